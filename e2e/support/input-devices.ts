@@ -32,26 +32,47 @@ export const FINGER: InputDevice = {
   choose: (radio) => label(radio).tap(),
 };
 
-/** Goes on with one key until a condition holds of the element that has focus. */
-const goOn = async (target: Locator, key: string, isThere: () => Promise<boolean>): Promise<void> => {
+/** Whether an element is still in its page, and what a key leads to. */
+type Look = (element: Element) => { isIn: boolean; isThere: boolean };
+
+/** Of an element whose document was left. */
+const GONE = { isIn: false, isThere: false };
+
+/**
+ * Goes on with one key until a condition holds of the element that has focus. The element is looked for again only once
+ * the page has replaced it: to find one by its role takes a page longer than the key itself.
+ */
+const goOn = async (target: Locator, key: string, look: Look): Promise<void> => {
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await isThere()) return;
-    await target.page().keyboard.press(key);
+    const { isIn, isThere } = (await element?.evaluate(look).catch(() => undefined)) ?? GONE;
+    // What is there must still be what was meant: a list may have given its name to another.
+    if (isThere && (await target.evaluate(look)).isThere) return;
+    if (isThere || !isIn) element = await target.elementHandle();
+    else await target.page().keyboard.press(key);
   }
   throw new Error(`${target} cannot be reached by ${key}`);
 };
 
-const hasFocus = (target: Locator) => (): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement);
+const hasFocus: Look = (element) => ({
+  isIn: element.isConnected,
+  isThere: element === document.activeElement,
+});
 
-const isAmongItsGroup = (radio: Locator) => (): Promise<boolean> =>
-  radio.evaluate((element) => {
-    const { activeElement } = document;
-    return activeElement instanceof HTMLInputElement && activeElement.name === element.getAttribute('name');
-  });
+const isAmongItsGroup: Look = (element) => {
+  const { activeElement } = document;
+  const isThere =
+    activeElement instanceof HTMLInputElement && activeElement.name === element.getAttribute('name');
+  return { isIn: element.isConnected, isThere };
+};
+
+const isChecked: Look = (element) => ({
+  isIn: element.isConnected,
+  isThere: element instanceof HTMLInputElement && element.checked,
+});
 
 /** Goes to something with the tab key. */
-export const reach = (target: Locator): Promise<void> => goOn(target, 'Tab', hasFocus(target));
+export const reach = (target: Locator): Promise<void> => goOn(target, 'Tab', hasFocus);
 
 /** Keyboard only: what the tab key does not reach cannot be used. */
 export const KEYBOARD: InputDevice = {
@@ -68,8 +89,8 @@ export const KEYBOARD: InputDevice = {
     await field.page().keyboard.type(text);
   },
   choose: async (radio) => {
-    await goOn(radio, 'Tab', isAmongItsGroup(radio));
-    await goOn(radio, 'ArrowRight', () => radio.isChecked());
+    await goOn(radio, 'Tab', isAmongItsGroup);
+    await goOn(radio, 'ArrowRight', isChecked);
   },
 };
 
