@@ -8,10 +8,10 @@ import { ensurePostgresql } from './postgresql.mjs';
 import { ensurePromtool } from './promtool.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
 import { groupTests } from './test-groups.mjs';
+import { testWorkers } from './test-workers.mjs';
 
 /**
- * Runs unit and component tests, as many at a time as there are processors, and counts them. A suite that does not even
- * start counts as one failure.
+ * Runs unit and component tests and counts them. A suite that does not even start counts as one failure.
  * @param {string[]} [only] paths of some of them
  * @returns {Promise<import('./checks.mjs').Result>}
  */
@@ -26,7 +26,7 @@ export const runJest = async (only) => {
   const groups = await groupTests(only);
   try {
     const chosen = only ? ['--runTestsByPath', ...groups.files] : [];
-    const args = ['--ci', '--maxWorkers=100%', '--json', `--outputFile=${report}`, ...chosen];
+    const args = ['--ci', `--maxWorkers=${testWorkers()}`, '--json', `--outputFile=${report}`, ...chosen];
     const env = { TMPDIR: scratch.folder, GROUPED_TESTS: groups.files.join(path.delimiter) };
     const { code } = await runProgram(installed('jest'), args, { env });
     const summary = JSON.parse(await readFile(report, 'utf8'));

@@ -13,9 +13,9 @@ import { ROOT, remotesOf } from './paths.mjs';
  */
 const GROUP_SIZES = {
   server: 18,
-  'shared-ui': 13,
+  'shared-ui': 18,
   'shared-api': 15,
-  ...Object.fromEntries(remotesOf(ROOT).map((name) => [name, 12])),
+  ...Object.fromEntries(remotesOf(ROOT).map((name) => [name, 16])),
 };
 
 /** Where a package's groups stand while this process runs them. */
@@ -36,7 +36,8 @@ export const takesLong = (file) => file.includes(FOLDERS) || READ_BY_NAME.test(f
 
 /**
  * Deals files into groups of at most the given size, so that neighbours, which take alike, come into different ones.
- * Where there are several groups, each processor gets as many: with three for two, one would wait for the other.
+ * Each processor gets as many groups, because with three for two, one would wait for the other; half a group stays
+ * together.
  * @param {readonly string[]} files
  * @param {number} size
  * @param {number} [processors]
@@ -44,7 +45,8 @@ export const takesLong = (file) => file.includes(FOLDERS) || READ_BY_NAME.test(f
  */
 export const deal = (files, size, processors = os.availableParallelism()) => {
   const fewest = Math.ceil(files.length / size);
-  const count = fewest > 1 ? Math.min(files.length, Math.ceil(fewest / processors) * processors) : fewest;
+  const areMany = files.length > size / 2;
+  const count = areMany ? Math.min(files.length, Math.ceil(fewest / processors) * processors) : fewest;
   return Array.from({ length: count }, (_, group) => files.filter((_file, index) => index % count === group));
 };
 

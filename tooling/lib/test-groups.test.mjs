@@ -5,9 +5,10 @@ test('files are dealt into groups of about one size, neighbours apart', () => {
   expect(deal([], 2, 1)).toEqual([]);
 });
 
-test('each processor gets as many groups, unless one is enough', () => {
+test('each processor gets as many groups, unless there is not more than half of one', () => {
   expect(deal(['a', 'b', 'c', 'd', 'e'], 2, 2)).toEqual([['a', 'e'], ['b'], ['c'], ['d']]);
-  expect(deal(['a', 'b'], 2, 2)).toEqual([['a', 'b']]);
+  expect(deal(['a', 'b', 'c'], 4, 2)).toEqual([['a', 'c'], ['b']]);
+  expect(deal(['a', 'b'], 4, 2)).toEqual([['a', 'b']]);
   expect(deal(['a', 'b', 'c'], 2, 8)).toEqual([['a'], ['b'], ['c']]);
 });
 
