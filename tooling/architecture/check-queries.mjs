@@ -41,8 +41,9 @@ const TEXTS = new Set([
   // Counts that move in one statement.
   'modules/stock/stock-counts-repository.ts',
   'modules/stock/taken-stock-repository.ts',
-  // What no type describes: the queue, and JSON of test payments.
+  // What no type describes: the queue, partitions, and JSON of test payments.
   'modules/operators/failures-repository.ts',
+  'modules/orders/order-months-repository.ts',
   'modules/personal-data/hidden-places-repository.ts',
   // Inserts many orders with all their parts from one JSON.
   'demo/demo-repository.ts',

@@ -22,6 +22,7 @@ const BENCHMARKS = {
   uploads: async () => (await import('./uploads.mjs')).benchmarkUploads,
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
   failover: async () => (await import('./failover/benchmark-failover.mjs')).benchmarkFailover,
+  orders: async () => (await import('./orders/benchmark-orders.mjs')).benchmarkOrders,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 

@@ -42,6 +42,11 @@ import { registerNotifications } from '../modules/notifications/notifications-se
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOperators } from '../modules/operators/operators-routes.ts';
 import { measureOrders } from '../modules/orders/measure-orders.ts';
+import {
+  measureOrderMonths,
+  queueOrderMonths,
+  startOrderMonthsUpkeep,
+} from '../modules/orders/order-months-upkeep.ts';
 import { registerOrders } from '../modules/orders/orders-routes.ts';
 import { queuePopular, startPopularUpkeep } from '../modules/orders/popular-upkeep.ts';
 import { startPreparationUpkeep } from '../modules/orders/preparation-upkeep.ts';
@@ -129,6 +134,7 @@ export const buildApp = async ({
     jobs,
     more: [
       measureOrders(background),
+      measureOrderMonths(background),
       measureConsoles(background, clock),
       ...(config.backupDir === undefined ? [] : [measureBackups(background)]),
     ],
@@ -238,6 +244,7 @@ export const buildApp = async ({
   handlePauseEnds({ database: background, jobs, clock });
   startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
+  startOrderMonthsUpkeep({ database: background, jobs });
   startPopularUpkeep({ database: background, jobs, clock });
   startNewItemsUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
@@ -262,6 +269,7 @@ export const buildApp = async ({
   app.addHook('onReady', () => warmUp(database));
   app.addHook('onReady', jobs.start);
   app.addHook('onReady', () => queueSearchRefresh(background, jobs));
+  app.addHook('onReady', () => queueOrderMonths(background, jobs));
   app.addHook('onReady', () => queuePopular(background, jobs));
   app.addHook('onReady', () => queueSilenceWatch(background, jobs));
   app.addHook('preClose', jobs.stop);

@@ -30,7 +30,7 @@ const confirm = async (): Promise<BusinessOrder> =>
 
 beforeEach(() =>
   server.database
-    .query('TRUNCATE orders CASCADE')
+    .query('TRUNCATE orders, order_numbers CASCADE')
     .then(() => at.place())
     .then((id) => {
       at.id = id;

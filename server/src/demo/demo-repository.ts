@@ -17,6 +17,9 @@ export const insertDemoOrders = async (
   rate: number,
 ): Promise<void> => {
   const all = JSON.stringify(orders);
+  await sql`SELECT make_order_months(min(created_at), now()) FROM json_to_recordset(${all}) AS o (created_at timestamptz)`.execute(
+    db(client),
+  );
   await sql`INSERT INTO orders (id, business_id, status, payment_method, payment_status, customer_name, customer_email, customer_phone,
        notes, total_minor, display_currency, display_total_minor, rate, version, created_at, updated_at,
        collected_by, collected_at)
@@ -26,11 +29,11 @@ export const insertDemoOrders = async (
      FROM json_to_recordset(${all}) AS o (id text, business_id uuid, status text, customer_name text, customer_email text,
        customer_phone text, notes text, total_minor bigint, display_total_minor bigint, created_at timestamptz, history json,
        collected_by text)`.execute(db(client));
-  await sql`INSERT INTO order_items (id, order_id, menu_item_id, name, price_minor, display_price_minor, quantity, notes, is_recommended,
+  await sql`INSERT INTO order_items (id, order_id, ordered_at, menu_item_id, name, price_minor, display_price_minor, quantity, notes, is_recommended,
        choices, position)
-     SELECT gen_random_uuid(), o.id, l.menu_item_id, l.name, l.price_minor, l.display_price_minor, l.quantity, l.notes, l.is_recommended, l.choices,
+     SELECT gen_random_uuid(), o.id, o.created_at, l.menu_item_id, l.name, l.price_minor, l.display_price_minor, l.quantity, l.notes, l.is_recommended, l.choices,
        row_number() OVER (PARTITION BY o.id)
-     FROM json_to_recordset(${all}) AS o (id text, lines json),
+     FROM json_to_recordset(${all}) AS o (id text, created_at timestamptz, lines json),
        json_to_recordset(o.lines) AS l (menu_item_id uuid, name text, price_minor bigint, display_price_minor bigint, quantity int,
          notes text, is_recommended boolean, choices jsonb)`.execute(db(client));
   await sql`INSERT INTO order_history (order_id, status, changed_at)

@@ -2,6 +2,7 @@ import { LIMITS, type OrderStatus } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
+import { timeOf } from './order-months.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 
 /**
@@ -29,6 +30,7 @@ export const setAnswerTimes = async (
           CASE WHEN ${ref('asked_for')} > now() THEN ${ref('asked_for')} END))`,
       }))
       .where('id', '=', id)
+      .where('created_at', '=', timeOf(id))
       .returning([sql<Date>`waits_from`.as('waits_from'), sql<Date>`answer_by`.as('answer_by')])
       .executeTakeFirstOrThrow()
   );
@@ -63,6 +65,7 @@ export const resumeAnswerTimes = async (
     .updateTable('orders')
     .set(({ ref }) => ({ answer_by: sql<Date>`greatest(${ref('answer_by')}, ${least})` }))
     .where('id', '=', id)
+    .where('created_at', '=', timeOf(id))
     .where('answer_by', 'is not', null)
     .returning(({ ref }) => [
       sql<Date>`answer_by`.as('answer_by'),

@@ -30,7 +30,7 @@ export const numberChanges = async (
     .with('unnumbered', (kysely) =>
       kysely
         .selectFrom('orders as o')
-        .select(['o.id', 'o.changed_at'])
+        .select(['o.id', 'o.created_at', 'o.changed_at'])
         .where('o.business_id', '=', businessId)
         .where('o.change_number', 'is', null)
         .where('o.changed_at', '>=', since)
@@ -47,12 +47,13 @@ export const numberChanges = async (
         .selectFrom((inner) =>
           inner.selectFrom('unnumbered').selectAll().orderBy('changed_at').orderBy('id').as('u'),
         )
-        .select(['u.id', sql<number>`nextval('order_change_numbers')`.as('number')]),
+        .select(['u.id', 'u.created_at', sql<number>`nextval('order_change_numbers')`.as('number')]),
     )
     .updateTable('orders as o')
     .from('numbered as n')
     .set((eb) => ({ change_number: eb.ref('n.number') }))
     .whereRef('o.id', '=', 'n.id')
+    .whereRef('o.created_at', '=', 'n.created_at')
     .execute();
 };
 

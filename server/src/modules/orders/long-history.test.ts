@@ -24,8 +24,8 @@ beforeAll(async () => {
     [(body as { id: string }).id, COUNT],
   );
   await server.database.query(
-    `INSERT INTO order_items (id, order_id, name, price_minor, quantity, position)
-     SELECT gen_random_uuid(), id, 'Bukë', 100, 1, 0 FROM orders WHERE id LIKE 'AAAA-%'`,
+    `INSERT INTO order_items (id, order_id, ordered_at, name, price_minor, quantity, position)
+     SELECT gen_random_uuid(), id, created_at, 'Bukë', 100, 1, 0 FROM orders WHERE id LIKE 'AAAA-%'`,
   );
 });
 

@@ -6,12 +6,13 @@ import { columns } from '../../platform/database/db.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
+import { IS_LINE, IS_STEP, timeOf } from './order-months.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 import { isOpenOrder } from './order-status.ts';
 import { KITCHEN_LINE, LINE } from './stored-lines.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
-const ITEMS = eb.selectFrom('order_items as i').whereRef('i.order_id', '=', 'o.id');
+const ITEMS = eb.selectFrom('order_items as i').where(IS_LINE);
 const QUANTITY = ITEMS.select(({ fn }) => fn.sum<number>('i.quantity').as('quantity')).$asScalar();
 
 /**
@@ -67,13 +68,13 @@ const HISTORY = eb
       .orderBy('h.id')
       .as('history'),
   )
-  .whereRef('h.order_id', '=', 'o.id')
+  .where(IS_STEP)
   .$asScalar();
 
 const STATUS_AT = eb
   .selectFrom('order_history as h')
   .select('h.changed_at')
-  .whereRef('h.order_id', '=', 'o.id')
+  .where(IS_STEP)
   .orderBy('h.id', 'desc')
   .limit(1)
   .$asScalar();
@@ -83,7 +84,7 @@ export const wholeOrders = (kysely: Kysely<Tables>) =>
   orders(kysely).select([LINES.as('items'), HISTORY.as('history')]);
 
 const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
-  wholeOrders(kysely).where('o.id', '=', id);
+  wholeOrders(kysely).where('o.id', '=', id).where('o.created_at', '=', timeOf(id));
 
 /** The orders `o` that a business sees: card orders only once they are paid. */
 export const VISIBLE_TO_BUSINESS = eb.or([
@@ -140,10 +141,8 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
     ])
     .where('o.business_id', '=', given.businessId)
     .where(VISIBLE_TO_BUSINESS)
-    .where((where) => where.or([where(first, 'is', null), where('o.created_at', '>=', beginOf(first))]))
-    .where((where) =>
-      where.or([where(last, 'is', null), where('o.created_at', '<', beginOf(sql`${last} + 1`))]),
-    )
+    .where('o.created_at', '>=', sql<Date>`coalesce(${beginOf(first)}, '-infinity')`)
+    .where('o.created_at', '<', sql<Date>`coalesce(${beginOf(sql`${last} + 1`)}, 'infinity')`)
     .orderBy('o.created_at', 'desc')
     .orderBy('o.id')
     .limit(given.limit)

@@ -29,7 +29,7 @@ export const placesToCount = async (
 const standingOut = (businessIds: readonly string[], now: Date) => sql`
     counted AS (
       SELECT i.id, i.menu_id, count(DISTINCT o.id)::int AS orders
-      FROM orders o JOIN order_items l ON l.order_id = o.id JOIN items i ON i.id = l.menu_item_id
+      FROM orders o JOIN order_items l ON l.order_id = o.id AND l.ordered_at = o.created_at JOIN items i ON i.id = l.menu_item_id
       WHERE o.business_id = ${anyOf(businessIds)} AND o.created_at >= ${since(now)}
         AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
       GROUP BY i.id

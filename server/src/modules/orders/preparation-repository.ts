@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { MeasuredMinutes } from '../availability/availability-service.ts';
+import { IS_STEP } from './order-months.ts';
 import { isMade } from './order-status.ts';
 
 /** Days of orders that are measured. */
@@ -44,7 +45,7 @@ export const measurePreparation = async (
     LEFT JOIN payments p ON p.order_id = o.id
     JOIN LATERAL (
       SELECT extract(epoch FROM h.changed_at - coalesce(p.paid_at, o.created_at)) / 60 AS minutes FROM order_history h
-      WHERE h.order_id = o.id AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) taken ON true
+      WHERE ${IS_STEP} AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) taken ON true
     WHERE o.business_id = ${businessId} AND o.asked_for IS NULL AND taken.minutes BETWEEN 1 AND ${LONGEST}
       AND o.created_at >= ${now}::timestamptz - make_interval(days => ${DAYS})
     GROUP BY 1 HAVING count(*) >= ${FEWEST}`.execute(db(database, 'measure-preparation'));

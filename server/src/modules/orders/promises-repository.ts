@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { IS_STEP } from './order-months.ts';
 import { isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { firstDay, instant } from './stats-times.ts';
@@ -18,7 +19,7 @@ export const readPromises = async (
     SELECT count(*)::int AS orders, count(*) FILTER (WHERE ready.at <= o.first_promised_at + ${TOLERANCE})::int AS kept
     FROM orders o JOIN LATERAL (
       SELECT h.changed_at AS at FROM order_history h
-      WHERE h.order_id = o.id AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) ready ON true
+      WHERE ${IS_STEP} AND ${isMade(sql`h.status`)} ORDER BY h.id LIMIT 1) ready ON true
     WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))}
       AND o.first_promised_at IS NOT NULL AND ${VISIBLE_TO_BUSINESS}`.execute(
     db(client, 'order-stat-promises'),

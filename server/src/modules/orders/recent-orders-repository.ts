@@ -8,6 +8,10 @@ import { TOLERANCE } from './promises-repository.ts';
 
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 const COUNT = sql<number>`count(*)::int`;
+/** The order `o` of a step `h`, by its number: it may be of an earlier month. */
+const ORDER_OF_STEP = sql`order_numbers n ON n.id = h.order_id JOIN orders o ON o.id = n.id AND o.created_at = n.created_at`;
+/** Whether an earlier step `e` of the order can be in the month of its time; see `IS_STEP`. */
+const IS_NEAR = sql<boolean>`e.changed_at BETWEEN o.created_at - interval '1 day' AND h.changed_at + interval '1 day'`;
 
 /** Orders that reached their places in the last hour, by way and payment. */
 export const countPlaced = (
@@ -43,10 +47,10 @@ export const readAnswers = async (database: Queryable): Promise<AnswersRow[]> =>
         CASE WHEN NOT ${isCancelled(sql`h.status`)} THEN 'confirmed'
           WHEN o.cancelled_by_customer THEN 'withdrawn'
           WHEN o.decline_reason = 'unanswered' THEN 'unanswered' ELSE 'declined' END AS answer
-      FROM order_history h JOIN orders o ON o.id = h.order_id
+      FROM order_history h JOIN ${ORDER_OF_STEP}
       WHERE h.changed_at > ${AN_HOUR_AGO} AND h.status <> 'pending' AND o.waits_from IS NOT NULL
         AND NOT EXISTS (SELECT FROM order_history e
-          WHERE e.order_id = h.order_id AND e.id < h.id AND e.status <> 'pending')) first
+          WHERE e.order_id = h.order_id AND e.id < h.id AND ${IS_NEAR} AND e.status <> 'pending')) first
     GROUP BY answer`.execute(db(database, 'read-answers'));
   return rows;
 };
@@ -56,10 +60,10 @@ export const readKeptPromises = async (database: Queryable): Promise<{ kept: num
   const isKept = sql`h.changed_at <= o.first_promised_at + ${TOLERANCE}`;
   const { rows } = await sql<{ kept: number; late: number }>`
     SELECT count(*) FILTER (WHERE ${isKept})::int AS kept, count(*) FILTER (WHERE NOT ${isKept})::int AS late
-    FROM order_history h JOIN orders o ON o.id = h.order_id
+    FROM order_history h JOIN ${ORDER_OF_STEP}
     WHERE h.changed_at > ${AN_HOUR_AGO} AND ${isMade(sql`h.status`)} AND o.first_promised_at IS NOT NULL
       AND NOT EXISTS (SELECT FROM order_history e
-        WHERE e.order_id = h.order_id AND e.id < h.id AND ${isMade(sql`e.status`)})`.execute(
+        WHERE e.order_id = h.order_id AND e.id < h.id AND ${IS_NEAR} AND ${isMade(sql`e.status`)})`.execute(
     db(database, 'read-kept-promises'),
   );
   if (!rows[0]) throw new Error('figures without a group are one row');

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { COLLECTED_CURRENCY, LINE_COLLECTED_MINOR } from './collected-sql.ts';
+import { IS_LINE, IS_STEP } from './order-months.ts';
 import { countsAsRevenue, isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import {
@@ -88,7 +89,7 @@ const LONGEST_WAIT = sql`interval '12 hours'`;
 const WAITING = sql`
   SELECT extract(epoch FROM h.changed_at - coalesce(p.paid_at, o.created_at)) / 60 AS minutes
   FROM order_history h LEFT JOIN payments p ON p.order_id = h.order_id
-  WHERE h.order_id = o.id AND ${isMade(sql`h.status`)}
+  WHERE ${IS_STEP} AND ${isMade(sql`h.status`)}
     AND h.changed_at - coalesce(p.paid_at, o.created_at) BETWEEN interval '0' AND ${LONGEST_WAIT}
   ORDER BY h.id LIMIT 1`;
 
@@ -142,7 +143,7 @@ export const readBestSellers = async (
              SELECT i.menu_item_id, CASE WHEN i.menu_item_id IS NULL THEN i.name END AS deleted_name, ${COLLECTED_CURRENCY} AS currency,
                max(o.created_at) AS latest, (array_agg(i.name ORDER BY o.created_at DESC))[1] AS name, sum(i.quantity)::int AS quantity,
                sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
-             FROM orders o JOIN order_items i ON i.order_id = o.id
+             FROM orders o JOIN order_items i ON ${IS_LINE}
              WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
              GROUP BY 1, 2, 3)
            SELECT menu_item_id, (array_agg(name ORDER BY latest DESC))[1] AS name, sum(quantity)::int AS quantity, sum(revenue_minor)::bigint AS revenue_minor,
@@ -171,7 +172,7 @@ export const readRecommended = async (
   const { rows } = await sql<RecommendedRow>`WITH sold AS (
       SELECT ${COLLECTED_CURRENCY} AS currency, count(DISTINCT o.id)::int AS orders, sum(i.quantity)::int AS quantity,
         sum(i.quantity * i.price_minor)::bigint AS revenue_minor, round(sum(${LINE_COLLECTED_MINOR}))::bigint AS collected_minor
-      FROM orders o JOIN order_items i ON i.order_id = o.id
+      FROM orders o JOIN order_items i ON ${IS_LINE}
       WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND i.is_recommended
         AND ${countsAsRevenue(sql`o.status`)} AND ${VISIBLE_TO_BUSINESS}
       GROUP BY 1)
@@ -199,7 +200,7 @@ export const readBestChoices = async (
 ): Promise<ChoiceRow[]> => {
   const { rows } = await sql<ChoiceRow>`
     SELECT c."group", c.name, sum(i.quantity)::int AS quantity
-    FROM orders o JOIN order_items i ON i.order_id = o.id
+    FROM orders o JOIN order_items i ON ${IS_LINE}
     CROSS JOIN LATERAL json_to_recordset(i.choices::json) AS c ("group" text, name text)
     WHERE o.business_id = ${businessId} AND o.created_at >= ${instant(firstDay(days))} AND ${countsAsRevenue(sql`o.status`)}
       AND ${VISIBLE_TO_BUSINESS} AND i.choices <> '[]'

@@ -9,6 +9,7 @@ import {
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { AgreedTime } from '../availability/availability-service.ts';
+import { timeOf } from './order-months.ts';
 
 /** The columns that decide whether an order may change. */
 interface LockedOrder {
@@ -24,10 +25,12 @@ export const lockOrder = async (client: Queryable, id: string): Promise<LockedOr
     .selectFrom('orders')
     .select(['status', 'cancelled_by_customer', 'answer_by'])
     .where('id', '=', id)
+    .where('created_at', '=', timeOf(id))
     .forUpdate()
     .executeTakeFirst();
 
-const change = (client: Queryable, id: string) => db(client).updateTable('orders').where('id', '=', id);
+const change = (client: Queryable, id: string) =>
+  db(client).updateTable('orders').where('id', '=', id).where('created_at', '=', timeOf(id));
 
 /** Records that the diner cancelled the order. */
 export const recordCustomerCancelled = async (client: Queryable, id: string): Promise<void> => {
@@ -46,6 +49,7 @@ export const freeSlotPlace = async (client: Queryable, id: string): Promise<void
     .whereRef('s.business_id', '=', 'o.business_id')
     .whereRef('s.starts_at', '=', 'o.slot_starts_at')
     .where('o.id', '=', id)
+    .where('o.created_at', '=', timeOf(id))
     .execute();
   await change(client, id).set({ slot_starts_at: null }).execute();
 };

@@ -29,7 +29,7 @@ export const listLedger = async (
   const { rows } =
     await sql<LedgerRow>`SELECT o.id AS order_id, o.customer_name, p.paid_at, o.refund_failed, o.refunded_by_hand,
              (SELECT jsonb_agg(jsonb_build_object('name', i.name, 'quantity', i.quantity, 'choices', i.choices) ORDER BY i.position)
-                FROM order_items i WHERE i.order_id = o.id) AS lines,
+                FROM order_items i WHERE i.order_id = o.id AND i.ordered_at = o.created_at) AS lines,
              coalesce(sum(l.amount_minor) FILTER (WHERE l.kind = 'charge'), 0)::bigint AS gross_minor,
              coalesce(sum(CASE l.kind WHEN 'refund' THEN l.amount_minor WHEN 'refund_failed' THEN -l.amount_minor END), 0)
                ::bigint AS refunded_minor,
@@ -38,6 +38,8 @@ export const listLedger = async (
            FROM ledger_entries l JOIN orders o ON o.id = l.order_id JOIN payments p ON p.order_id = l.order_id
            WHERE l.business_id = ${businessId} AND p.paid_at IS NOT NULL
              AND (${month ?? null}::text IS NULL OR to_char(p.paid_at AT TIME ZONE 'Europe/Tirane', 'YYYY-MM') = ${month ?? null})
-           GROUP BY o.id, p.order_id ORDER BY p.paid_at DESC, o.id`.execute(db(database, 'list-ledger'));
+           GROUP BY o.id, o.created_at, p.order_id ORDER BY p.paid_at DESC, o.id`.execute(
+      db(database, 'list-ledger'),
+    );
   return rows;
 };

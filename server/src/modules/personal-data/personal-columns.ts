@@ -43,6 +43,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
       ...[
         'id',
         'order_id',
+        'ordered_at',
         'menu_item_id',
         'name',
         'price_minor',
@@ -63,6 +64,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, Fates>> = {
   },
   order_addresses: row('order_id', 'address', 'known_until'),
   idempotency_keys: row('key', 'fingerprint', 'order_id', 'created_at'),
+  order_numbers: kept('id', 'created_at'),
   order_history: kept('id', 'order_id', 'status', 'changed_at', 'promised_before'),
   payments: kept(
     ...[

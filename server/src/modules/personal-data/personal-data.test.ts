@@ -17,7 +17,8 @@ const columns = async (): Promise<{ table: string; column: string }[]> =>
       `SELECT CASE table_schema WHEN 'public' THEN '' ELSE table_schema || '.' END || table_name AS "table",
          column_name AS "column"
        FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-       WHERE table_schema IN ('public', 'sandbox') AND table_type = 'BASE TABLE'`,
+       WHERE table_schema IN ('public', 'sandbox') AND table_type = 'BASE TABLE'
+         AND NOT (SELECT relispartition FROM pg_class WHERE oid = format('%I.%I', table_schema, table_name)::regclass)`,
     )
   ).rows;
 

@@ -5,6 +5,8 @@ import { db } from '../../platform/database/db.ts';
 
 /** Orders that are ready, or were promised, for longer than this are not shown. */
 const SHOWN_FROM = sql<Date>`now() - interval '12 hours'`;
+/** Older orders are not looked for: it is longer than an order can be placed ahead. */
+const PLACED_FROM = sql<Date>`now() - interval '31 days'`;
 /** Most numbers in a column of the screen. */
 const MOST_SHOWN = 24;
 
@@ -49,13 +51,15 @@ export const findScreenPlace = async (database: Queryable, code: string) =>
     .executeTakeFirst();
 
 /** When an order got its status: payments and notes change it later, too. */
-const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h WHERE h.order_id = orders.id)`;
+const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h
+  WHERE h.order_id = orders.id AND h.changed_at >= orders.created_at - interval '1 day')`;
 
 const pickups = (database: Queryable, businessId: string, name: string) =>
   db(database, name)
     .selectFrom('orders')
     .select(['id', sql<number>`count(*) OVER ()::int`.as('total')])
     .where('business_id', '=', businessId)
+    .where('created_at', '>', PLACED_FROM)
     .where('fulfilment', '=', 'pickup')
     .limit(MOST_SHOWN);
 

@@ -53,7 +53,7 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     `
     SELECT k.conrelid::regclass || '.' || a.attname AS column FROM pg_constraint k
       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
-    WHERE k.contype = 'f' AND k.convalidated AND k.confrelid::regclass::text = ANY($1) ORDER BY 1`,
+    WHERE k.contype = 'f' AND k.convalidated AND k.conparentid = 0 AND k.confrelid::regclass::text = ANY($1) ORDER BY 1`,
     [Object.keys(CODE_TABLES)],
   );
   expect(rows.map(({ column }) => column)).toEqual([
@@ -67,7 +67,9 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     'menus.price_range',
     'order_history.status',
     'orders.collected_by',
+    'orders.decline_reason',
     'orders.display_currency',
+    'orders.fulfilment',
     'orders.payment_method',
     'orders.payment_status',
     'orders.status',

@@ -28,7 +28,8 @@ const COLUMNS = sql<Column>`
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     JOIN pg_type t ON t.oid = a.atttypid LEFT JOIN pg_type e ON e.oid = t.typelem AND t.typcategory = 'A'
-  WHERE c.relkind = 'r' AND n.nspname IN ('public', 'sandbox') AND c.relname <> 'migrations'
+  WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND n.nspname IN ('public', 'sandbox')
+    AND c.relname <> 'migrations'
   ORDER BY n.nspname <> 'public', n.nspname, c.relname, a.attnum`;
 
 const HEAD = '// Written by `npm run schema` from the migrations. Do not edit.';

@@ -386,7 +386,7 @@ interface OrderAddressesTable {
 }
 
 interface OrderHistoryTable {
-  id: GeneratedAlways<number>;
+  id: Filled<number>;
   order_id: string;
   status: OrderStatus;
   changed_at: Filled<Moment>;
@@ -406,6 +406,12 @@ interface OrderItemsTable {
   choices: Filled<Json>;
   translation: Json | null;
   is_recommended: Filled<boolean>;
+  ordered_at: Filled<Moment>;
+}
+
+interface OrderNumbersTable {
+  id: string;
+  created_at: Moment;
 }
 
 interface OrderSettingsTable {
@@ -997,6 +1003,7 @@ export interface Tables {
   order_addresses: OrderAddressesTable;
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;
+  order_numbers: OrderNumbersTable;
   order_settings: OrderSettingsTable;
   order_slots: OrderSlotsTable;
   order_statuses: OrderStatusesTable;

@@ -1,0 +1,81 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { say } from '../../../remote-kit/lib/progress.mjs';
+import { ROOT } from '../../lib/paths.mjs';
+import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+
+const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));
+
+/** Places that the orders are of. */
+export const PLACES = 2_000;
+const MONTHS = 36;
+
+/**
+ * A script of this folder with its values.
+ * @param {string} name
+ * @param {Record<string, string | number>} values
+ */
+const script = async (name, values) => {
+  const text = await readFile(path.join(import.meta.dirname, name), 'utf8');
+  return text.replace(/(?<!:):(\w+)/g, (whole, key) => String(values[key] ?? whole));
+};
+
+/**
+ * Fills an empty database with orders of three years until now.
+ * @param {import('pg').Pool} database with one connection
+ * @param {number} orders
+ */
+const fill = async (database, orders) => {
+  const { rows } = await database.query(
+    `SELECT ((date_trunc('month', now() AT TIME ZONE 'Europe/Tirane') - make_interval(months => n)) AT TIME ZONE 'Europe/Tirane')::text AS from,
+       least(now(), (date_trunc('month', now() AT TIME ZONE 'Europe/Tirane') - make_interval(months => n - 1)) AT TIME ZONE 'Europe/Tirane')::text AS until
+     FROM generate_series(${MONTHS - 1}, 0, -1) AS n`,
+  );
+  // The data is right by how it is made; to compare each row with the tables it refers to would take hours.
+  await database.query(`SET statement_timeout = 0; SET session_replication_role = replica; SET synchronous_commit = off;
+    SELECT setseed(0.5)`);
+  await database.query(await script('places.sql', { places: PLACES }));
+  for (const [at, { from, until }] of rows.entries()) {
+    const first = Math.round((orders / rows.length) * at) + 1;
+    const last = Math.round((orders / rows.length) * (at + 1));
+    const times = { from: `'${from}'`, until: `'${until}'` };
+    await database.query(await script('month.sql', { ...times, first, last, places: PLACES }));
+    if (at % 12 === 11) say(`${last} orders are made`);
+  }
+  await database.query('SET session_replication_role = DEFAULT');
+  await database.query('VACUUM ANALYZE');
+};
+
+/**
+ * Starts PostgreSQL with so many orders. `ORDERS_DATA` names a folder where they are kept and found again; otherwise they are
+ * deleted.
+ * @param {number} orders
+ * @returns {Promise<{ url: string, filling: import('pg').Pool, stop: () => Promise<void> }>} `filling` works in the background
+ */
+export const startOrders = async (orders) => {
+  const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
+  const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
+  const { migrate } = await server('platform/database/migrate.js');
+  const { ORDERS_DATA: kept } = process.env;
+  const dataDir = kept ? path.join(kept, String(orders)) : await temporaryDataFolder('orders');
+  await mkdir(dataDir, { recursive: true });
+  const embedded = await startEmbeddedDatabase(dataDir);
+  await migrate(embedded.url);
+  const filling = openDatabase(embedded.url, () => undefined, {
+    ...BACKGROUND_POOL,
+    connections: 1,
+    statementMs: 3_600_000,
+    responseMs: 3_600_000,
+  });
+  const { rows } = await filling.query('SELECT EXISTS (SELECT FROM orders) AS filled');
+  if (!rows[0].filled) await fill(filling, orders);
+  return {
+    url: embedded.url,
+    filling,
+    stop: async () => {
+      await filling.end();
+      await embedded.stop();
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
