@@ -2,15 +2,18 @@
 -- places: the busiest has 13 times the orders of the middle one. One in ten is cancelled, one in eight is collected by card.
 -- Each has one to three lines and up to four steps.
 CREATE TEMPORARY TABLE made AS
-SELECT n, digits.id, md5('place' || place)::uuid AS business_id, place, :from::timestamptz
-    + (:until::timestamptz - :from::timestamptz) * ((n - :first)::float / (:last - :first + 1)) AS created_at,
+SELECT n, substr(letters, 1 + ((mixed >> 0) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 5) & 31)::integer, 1)
+    || substr(letters, 1 + ((mixed >> 10) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 15) & 31)::integer, 1) || '-'
+    || substr(letters, 1 + ((mixed >> 20) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 25) & 31)::integer, 1)
+    || substr(letters, 1 + ((mixed >> 30) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 35) & 31)::integer, 1) AS id,
+  md5('place' || place)::uuid AS business_id, place,
+  :from::timestamptz + (:until::timestamptz - :from::timestamptz) * ((n - :first)::float / (:last - :first + 1)) AS created_at,
   CASE WHEN n % 10 = 0 THEN 'cancelled' ELSE 'completed' END AS status, 600 + n % 3000 AS total_minor
-FROM generate_series(:first::bigint, :last::bigint) AS n,
-  LATERAL (SELECT 1 + floor(:places * power(random(), 1.5) + n * 0)::integer AS place) AS p,
+FROM (
   -- An odd factor makes each number another one of eight digits of the alphabet of ids.
-  LATERAL (SELECT string_agg(substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ',
-      1 + ((((n * 387420489011) & 1099511627775) >> (5 * digit)) & 31)::integer, 1)
-      || CASE digit WHEN 3 THEN '-' ELSE '' END, '' ORDER BY digit) AS id FROM generate_series(0, 7) AS digit) AS digits;
+  SELECT n, (n * 387420489) & 1099511627775 AS mixed, '23456789ABCDEFGHJKLMNPQRSTUVWXYZ' AS letters,
+    1 + floor(:places * power(random(), 1.5))::integer AS place
+  FROM generate_series(:first::bigint, :last::bigint) AS n) AS numbered;
 
 INSERT INTO orders (id, business_id, status, payment_method, payment_status, customer_name, customer_email, customer_phone,
   total_minor, display_currency, display_total_minor, rate, euro_by_rate, version, created_at, updated_at, collected_by,

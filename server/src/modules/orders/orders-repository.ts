@@ -133,20 +133,32 @@ interface Part {
 const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, given) => {
   const first = sql<string>`${given.first}::date`;
   const last = sql<string>`${given.last}::date`;
-  return orders(kysely)
-    .select([
-      QUANTITY.as('items_count'),
-      STATUS_AT.as('status_at'),
-      eb.case().when(isOpenOrder(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
-    ])
-    .where('o.business_id', '=', given.businessId)
-    .where(VISIBLE_TO_BUSINESS)
-    .where('o.created_at', '>=', sql<Date>`coalesce(${beginOf(first)}, '-infinity')`)
-    .where('o.created_at', '<', sql<Date>`coalesce(${beginOf(sql`${last} + 1`)}, 'infinity')`)
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.id')
-    .limit(given.limit)
-    .offset(given.skip);
+  return (
+    orders(kysely)
+      .select([
+        QUANTITY.as('items_count'),
+        STATUS_AT.as('status_at'),
+        eb.case().when(isOpenOrder(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
+      ])
+      // Lines and steps are read of the orders of the page only, and not of those that are skipped.
+      .innerJoin(
+        eb
+          .selectFrom('orders as o')
+          .select(['o.id', 'o.created_at'])
+          .where('o.business_id', '=', given.businessId)
+          .where(VISIBLE_TO_BUSINESS)
+          .where('o.created_at', '>=', sql<Date>`coalesce(${beginOf(first)}, '-infinity')`)
+          .where('o.created_at', '<', sql<Date>`coalesce(${beginOf(sql`${last} + 1`)}, 'infinity')`)
+          .orderBy('o.created_at', 'desc')
+          .orderBy('o.id')
+          .limit(given.limit)
+          .offset(given.skip)
+          .as('page'),
+        (join) => join.onRef('page.id', '=', 'o.id').onRef('page.created_at', '=', 'o.created_at'),
+      )
+      .orderBy('o.created_at', 'desc')
+      .orderBy('o.id')
+  );
 });
 
 /** A range of the business's orders, newest first. */

@@ -482,7 +482,7 @@ interface OrdersTable {
   seen_at: Moment | null;
   answer_by: Moment | null;
   waits_from: Moment | null;
-  change_number: Filled<number | null>;
+  change_number: number | null;
   changed_at: Filled<Moment>;
   work_minutes: Filled<number>;
   allergy: string | null;

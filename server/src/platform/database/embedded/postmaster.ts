@@ -33,6 +33,8 @@ const SETTINGS = {
   bgwriter_lru_maxpages: '1000',
   bgwriter_lru_multiplier: '4',
   max_connections: '50',
+  // A query of orders locks the partitions of all months, and their indexes (docs/operating.md).
+  max_locks_per_transaction: '256',
   max_pred_locks_per_transaction: '16',
   jit: 'off',
   io_method: 'sync',
