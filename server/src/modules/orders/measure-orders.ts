@@ -1,5 +1,6 @@
 import { FULFILMENTS, PAYMENT_METHODS } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import { readOnce } from '../../platform/metrics/read-once.ts';
 import type { Measure } from '../../platform/metrics/register-metrics.ts';
 import {
   ANSWERS,
@@ -8,17 +9,6 @@ import {
   readKeptPromises,
   readUnanswered,
 } from './recent-orders-repository.ts';
-
-/** Reads once for all figures of one look, which ask at the same time. */
-const readOnce = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  };
-};
 
 /** Orders of the last hour that reached their places. */
 const measurePlaced =

@@ -1,6 +1,7 @@
 import { type Database, transaction } from '../../platform/database/database.ts';
 import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import { readOnce } from '../../platform/metrics/read-once.ts';
 import type { Measure } from '../../platform/metrics/register-metrics.ts';
 import { makeOrderMonths, readOrderMonths } from './order-months-repository.ts';
 import { limitLockWait } from './place-order-repository.ts';
@@ -30,19 +31,21 @@ export const queueOrderMonths = (database: Database, jobs: Jobs): Promise<void> 
 export const measureOrderMonths =
   (database: Database): Measure =>
   ({ Gauge }, registers) => {
-    const strayRows = new Gauge({
+    const read = readOnce(() => readOrderMonths(database));
+    new Gauge({
       name: 'order_rows_without_month',
       help: 'Rows of orders, lines and steps that stand in the partition of no month',
       registers,
+      async collect() {
+        this.set((await read()).stray_rows);
+      },
     });
     new Gauge({
       name: 'order_months_ahead',
       help: 'How many of the next three months have their partitions of orders',
       registers,
       async collect() {
-        const { months_ahead, stray_rows } = await readOrderMonths(database);
-        this.set(months_ahead);
-        strayRows.set(stray_rows);
+        this.set((await read()).months_ahead);
       },
     });
   };

@@ -20,7 +20,7 @@ const placed = async (): Promise<string> => ((await place()).body as { id: strin
 
 /** A moment at the border of this month, as SQL: its beginning in Tirana and some seconds. */
 const border = (seconds: number): string =>
-  `date_trunc('month', now() AT TIME ZONE 'Europe/Tirane') AT TIME ZONE 'Europe/Tirane' + interval '${seconds} seconds'`;
+  `(date_trunc('month', now() AT TIME ZONE 'Europe/Tirane') AT TIME ZONE 'Europe/Tirane' + interval '${seconds} seconds')`;
 
 /** Lets an order and all of it be of another time. */
 const moveTo = async (id: string, moment: string): Promise<void> => {

@@ -1,0 +1,10 @@
+/** Reads once for all figures of one look, which ask at the same time. */
+export const readOnce = <T>(read: () => Promise<T>): (() => Promise<T>) => {
+  let reading: Promise<T> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+};
