@@ -50,7 +50,9 @@ const fill = async (database, orders) => {
   await database.query(await script('places.sql', { places: PLACES }));
   await database.query('SELECT make_order_months($1, now())', [rows[0].from]);
   // The data is right by how it is made; to compare each row with the tables it refers to would take hours.
-  await database.query(`SET session_replication_role = replica; SET synchronous_commit = off; SELECT setseed(0.5)`);
+  await database.query(
+    `SET session_replication_role = replica; SET synchronous_commit = off; SELECT setseed(0.5)`,
+  );
   const makeIndexes = await withoutIndexes(database);
   for (const [at, { from, until }] of rows.entries()) {
     const first = Math.round((orders / rows.length) * at) + 1;
