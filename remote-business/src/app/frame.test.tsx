@@ -105,6 +105,27 @@ describe('the live connection', () => {
     await waitFor(() => expect(screen.queryByText(LOST)).not.toBeInTheDocument());
   });
 
+  // product.md §606
+  test('does not keep a list old that could not be loaded', async () => {
+    const live = liveStream();
+    let isDown = false;
+    let orders = [rowOf()];
+    await open({
+      'GET /orders/business': () => (isDown ? failure(503, 'service_unavailable') : orders),
+      'GET /orders/business/events': live.open,
+    });
+    await screen.findByRole('link', { name: 'K7MQ-4XTD' });
+    await waitFor(() => expect(live.isOpen()).toBe(true));
+    isDown = true;
+    orders = [...orders, rowOf({ id: 'R8KX-2MND' })];
+    await act(async () => live.send({ type: 'order.placed', order_id: 'R8KX-2MND', status: 'pending' }));
+    // The list is asked for again after a second and after two more.
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    isDown = false;
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByRole('link', { name: 'R8KX-2MND' })).toBeVisible();
+  });
+
   test('is not missed by a place whose plan turns out to have no orders', async () => {
     await open({
       'GET /orders/business/events': failure(503, 'service_unavailable'),

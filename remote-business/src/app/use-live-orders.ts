@@ -8,7 +8,7 @@ import { countedMenus } from '../lib/menus-query.ts';
 import { ORDERS_KEY, ordersQuery } from '../lib/orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
-/** How often to ask while events do not arrive, in ms. */
+/** How often to ask while events do not arrive, and for what could not be loaded, in ms. */
 export const POLL_MS = 15_000;
 
 /**
@@ -61,8 +61,13 @@ export const useLiveOrders = ({
   }, [client, acceptsOrders]);
 
   useEffect(() => {
-    if (isLive || !acceptsOrders) return;
-    const timer = setInterval(() => void client.invalidateQueries({ queryKey: ORDERS_KEY }), POLL_MS);
+    if (!acceptsOrders) return;
+    // Beside live events only what could not be loaded, because none may follow (product.md §606).
+    const predicate = ({ state }: { state: { status: string } }) => !isLive || state.status === 'error';
+    const timer = setInterval(
+      () => void client.invalidateQueries({ queryKey: ORDERS_KEY, predicate }),
+      POLL_MS,
+    );
     return () => clearInterval(timer);
   }, [client, isLive, acceptsOrders]);
 

@@ -198,6 +198,30 @@ test('a change at the restaurant shows by itself', async () => {
   expect(step()).toHaveTextContent(/^Gati për ta marrë14:05$/);
 });
 
+describe('a look that failed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  // product.md §606
+  test('is repeated although the page is followed live', async () => {
+    let order = orderOf();
+    let isDown = false;
+    const answer = () => (isDown ? failure(503, 'service_unavailable') : order);
+    const { stream } = await open(FOUND, answer);
+    await title('Ushqimi yt po përgatitet.');
+    await waitFor(() => expect(stream.isOpen()).toBe(true));
+    isDown = true;
+    const history = [...order.history, { status: 'ready' as const, changed_at: '2026-11-20T13:05:00.000Z' }];
+    order = orderOf({ status: 'ready', history });
+    await act(async () => stream.send({ type: 'order.updated', order_id: order.id, status: 'ready' }));
+    // The page asks again after a second and after two more.
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    isDown = false;
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await title('Porosia është gati.');
+  });
+});
+
 test('a canceled order ends there', async () => {
   await open(FOUND, () =>
     orderOf({

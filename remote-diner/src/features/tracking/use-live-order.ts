@@ -7,7 +7,10 @@ import { customerOrderQuery } from '../../lib/customer-order-query.ts';
 /** How often to ask while changes do not arrive by themselves, in ms. */
 const POLL_MS = 15_000;
 
-/** A diner's order, kept up to date: by live events, and by asking while those are lost. */
+/**
+ * A diner's order, kept up to date: by live events, and by asking while those are lost or after a look that failed, which
+ * no further event may follow (product.md §606).
+ */
 export const useLiveOrder = (id: string, email: string) => {
   const client = useQueryClient();
   const [isLive, setIsLive] = useState(false);
@@ -15,7 +18,8 @@ export const useLiveOrder = (id: string, email: string) => {
   const isAway = useConnection() !== 'up';
   const { data, error, isFetching, refetch } = useQuery({
     ...customerOrderQuery(id, email),
-    refetchInterval: ({ state }) => (isLive || isAway || state.data === undefined ? false : POLL_MS),
+    refetchInterval: ({ state }) =>
+      (isLive && state.status !== 'error') || isAway || state.data === undefined ? false : POLL_MS,
   });
   const isFound = data !== undefined;
   useEffect(() => {
