@@ -23,6 +23,7 @@ const BENCHMARKS = {
   memory: async () => (await import('./memory/benchmark-memory.mjs')).benchmarkMemory,
   failover: async () => (await import('./failover/benchmark-failover.mjs')).benchmarkFailover,
   orders: async () => (await import('./orders/benchmark-orders.mjs')).benchmarkOrders,
+  chaos: async () => (await import('./chaos/benchmark-chaos.mjs')).benchmarkChaos,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 

@@ -92,3 +92,23 @@ export const retryUnanswered = async (api, request, orders) => {
     while (!(await ask(api, request, order))) await delay(RETRY_MS);
   }
 };
+
+/**
+ * Numbers of the first orders whose diners know them, once there are so many.
+ * @param {Order[]} orders @param {number} count
+ */
+export const firstKnown = async (orders, count) => {
+  const known = () => orders.flatMap(({ id }) => id ?? []);
+  while (known().length < count) await delay(50);
+  return known().slice(0, count);
+};
+
+/** Waits until a server is ready for orders. @param {string} api */
+export const untilReady = async (api) => {
+  const isReady = () =>
+    fetch(`${api}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await delay(50);
+};

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { temporaryDataFolder } from '../lib/temporary-data-folder.mjs';
-import { findOrder, retryUnanswered, startDiners } from './diners.mjs';
+import { findOrder, firstKnown, retryUnanswered, startDiners, untilReady } from './diners.mjs';
 import { expireLeases } from './expire-leases.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { verifyMails } from './order-mails.mjs';
@@ -30,26 +30,6 @@ const DUE = 3;
  * @param {string} api @returns {Promise<string>}
  */
 const pushKey = async (api) => (await (await fetch(`${api}/push/key`)).json()).public_key;
-
-/**
- * Numbers of the first orders whose diners know them, once there are so many.
- * @param {Order[]} orders @param {number} count
- */
-const firstKnown = async (orders, count) => {
-  const known = () => orders.flatMap(({ id }) => id ?? []);
-  while (known().length < count) await delay(50);
-  return known().slice(0, count);
-};
-
-/** @param {string} api */
-const untilReady = async (api) => {
-  const isReady = () =>
-    fetch(`${api}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await delay(50);
-};
 
 /**
  * Kills the server or PostgreSQL with kill -9 while diners order, in rounds, and checks that no

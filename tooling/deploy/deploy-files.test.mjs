@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
+import { CONNECTIONS, OPEN_FILES } from '../lib/nginx-site.mjs';
 import { ROOT } from '../lib/paths.mjs';
 
 const read = (/** @type {string} */ name) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
@@ -71,4 +72,12 @@ test('probes ask what the server answers, and nginx finds both servers', () => {
     '    server server-1:3000 max_fails=0;',
     '    server server-2:3000 max_fails=0;',
   ]);
+});
+
+test('nginx gets as many connections as it has in tests', () => {
+  const deploying = readFileSync(path.join(ROOT, 'docs/deploying.md'), 'utf8');
+  for (const text of [deploying, compose.services.nginx.command[2]]) {
+    expect(text).toContain(`s/worker_connections .*/${CONNECTIONS};/`);
+    expect(text).toContain(`${OPEN_FILES};`);
+  }
 });

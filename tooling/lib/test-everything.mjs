@@ -1,3 +1,4 @@
+import { runCrashesBehindNginx } from '../crashes/behind-nginx.mjs';
 import { runCrashes } from '../crashes/run.mjs';
 import { tryAssembled } from '../deploy/try-assembled.mjs';
 import { tryOwnRepository } from '../teams/try-own-repository.mjs';
@@ -21,6 +22,7 @@ const buildAndTry = async () => {
   return [
     await attempt('Build and sizes', build),
     await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
+    await attempt('Crashes behind nginx', runCrashesBehindNginx),
     await attempt('Assembled server', () => tryAssembled(parts)),
     await attempt('A repository of one’s own', () => tryOwnRepository(parts)),
   ];

@@ -5,7 +5,7 @@ import { findOrder, retryUnanswered, startDiners } from '../../crashes/diners.mj
 import { verifyOrders } from '../../crashes/verify-orders.mjs';
 import { startServer } from '../../lib/start-server.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
-import { startCluster } from './database-cluster.mjs';
+import { startCluster } from '../cluster/database-cluster.mjs';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const DINERS = 8;

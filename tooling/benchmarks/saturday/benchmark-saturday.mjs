@@ -6,10 +6,10 @@ import { startMailServer } from '../../crashes/mail-server.mjs';
 import { productProcess } from '../../crashes/product-process.mjs';
 import { withEmbedded } from '../../lib/embedded-client.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
-import { openConsoles } from './consoles.mjs';
-import { findingsOf } from './findings.mjs';
-import { order } from './guests.mjs';
-import { CANCEL_MINUTES, makePlaces } from './places.mjs';
+import { openConsoles } from '../evening/consoles.mjs';
+import { findingsOf } from '../evening/findings.mjs';
+import { order } from '../evening/guests.mjs';
+import { CANCEL_MINUTES, makePlaces } from '../evening/places.mjs';
 
 const PLACES = Number(process.env.PLACES ?? 200);
 const ORDERS = Number(process.env.ORDERS ?? 20_000);
@@ -57,7 +57,7 @@ export const benchmarkSaturday = async () => {
         else await product.crashServer(async () => void (await expireLeases(folder)));
       }
     })();
-    /** @type {import('./guests.mjs').Guest[]} */
+    /** @type {import('../evening/guests.mjs').Guest[]} */
     const guests = [];
     const began = performance.now();
     const elapsed = () => Math.round((performance.now() - began) / 1_000);

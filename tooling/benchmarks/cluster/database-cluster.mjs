@@ -52,7 +52,8 @@ export const startCluster = async (home) => {
     'listen_port = 6432': `listen_port = ${ports.pooler}`,
     '/etc/pgbouncer/userlist.txt': file('users.txt'),
   });
-  account.start('pgbouncer', 'pgbouncer', [file('pgbouncer.ini')]);
+  const startPooler = () => account.start('pgbouncer', 'pgbouncer', [file('pgbouncer.ini')]);
+  startPooler();
   await createDatabase(one.port);
   const url = (/** @type {number} */ port) => `postgresql://tavolina:${PASSWORD}@127.0.0.1:${port}/tavolina`;
   return {
@@ -63,6 +64,11 @@ export const startCluster = async (home) => {
       DATABASE_READ_URL: url(ports.standby),
     },
     killPrimary,
+    /** @returns {() => void} starts it again */
+    killPooler() {
+      account.kill('pgbouncer');
+      return startPooler;
+    },
     stop: account.stop,
   };
 };

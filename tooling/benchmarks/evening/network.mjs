@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const RETRY_MS = 300;
+/** After which times a request without an answer is sent again, in ms: twice as long each time. */
+const AGAIN_MS = { first: 300, longest: 5_000 };
 /** How long an answer is waited for, in ms. */
 const ANSWER_MS = 20_000;
 /** Of a hundred requests, how many lose their connection, and after how long at most, in ms. */
@@ -21,6 +22,15 @@ const LOST_AFTER_MS = 60;
 
 /** @typedef {{ status: number, body: Body }} Answer */
 
+/** @param {string} text of an answer; a proxy that reaches no server sends a page @returns {any} */
+const read = (text) => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+};
+
 /** @param {string} url @param {RequestInit} init @returns {Promise<Answer | undefined>} */
 const sendOnce = async (url, init) => {
   const lost = new AbortController();
@@ -29,7 +39,7 @@ const sendOnce = async (url, init) => {
   try {
     const signal = AbortSignal.any([lost.signal, AbortSignal.timeout(ANSWER_MS)]);
     const answer = await fetch(url, { ...init, signal });
-    return { status: answer.status, body: await answer.json() };
+    return { status: answer.status, body: read(await answer.text()) };
   } catch {
     // The network is lost, or the server is: a guest does not know whether the request arrived.
     return undefined;
@@ -48,12 +58,15 @@ const isToBeSentAgain = ({ status, body }) =>
 
 /**
  * A guest's request over a network that loses some: sent again as it is until the server answers for good.
- * @param {string} url @param {RequestInit} init @returns {Promise<Answer>}
+ * @param {string} url @param {RequestInit} init
+ * @param {(answer: Answer | undefined) => void} [note] is told of each answer, and of each one that did not come
+ * @returns {Promise<Answer>}
  */
-export const sendUntilAnswered = async (url, init) => {
-  for (;;) {
+export const sendUntilAnswered = async (url, init, note) => {
+  for (let wait = AGAIN_MS.first; ; wait = Math.min(2 * wait, AGAIN_MS.longest)) {
     const answer = await sendOnce(url, init);
+    note?.(answer);
     if (answer && !isToBeSentAgain(answer)) return answer;
-    await delay(RETRY_MS);
+    await delay(wait);
   }
 };

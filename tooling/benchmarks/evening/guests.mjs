@@ -12,7 +12,12 @@ const QUARTER_MS = 15 * 60_000;
 
 /** @typedef {import('./places.mjs').Place} Place */
 
-/** @typedef {{ api: string, cardKey: string }} Shop where guests order, and the key by which their cards are read */
+/**
+ * @typedef {object} Shop where guests order
+ * @property {string} api
+ * @property {string} cardKey by which their cards are read
+ * @property {(answer: import('./network.mjs').Answer | undefined) => void} [note] is told of each answer to an order
+ */
 
 /**
  * @typedef {object} Guest
@@ -39,21 +44,25 @@ const guestOf = (place) => ({
 });
 
 /** @param {Shop} shop @param {Guest} guest @param {object} time when the guest wants it */
-const send = ({ api }, { place, quantity, isAtTable, hasCard, email }, time) =>
-  sendUntilAnswered(`${api}/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      business_id: place.id,
-      items: [{ menu_item_id: place.dish, quantity }],
-      payment_method: hasCard ? 'card' : 'pay_later',
-      customer_name: 'Arta',
-      customer_email: email,
-      customer_phone: '+355690000000',
-      ...(isAtTable && { fulfilment: 'table', table_code: place.tableCode }),
-      ...time,
-    }),
-  });
+const send = ({ api, note }, { place, quantity, isAtTable, hasCard, email }, time) =>
+  sendUntilAnswered(
+    `${api}/orders`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        business_id: place.id,
+        items: [{ menu_item_id: place.dish, quantity }],
+        payment_method: hasCard ? 'card' : 'pay_later',
+        customer_name: 'Arta',
+        customer_email: email,
+        customer_phone: '+355690000000',
+        ...(isAtTable && { fulfilment: 'table', table_code: place.tableCode }),
+        ...time,
+      }),
+    },
+    note,
+  );
 
 /**
  * The next possible time that a place offered, as its guest asks for it; undefined where the guest cannot: who sits at a
@@ -71,8 +80,9 @@ const nextTime = ({ isAtTable }, { next_at: next, takes_next: isTakenNow }) => {
  * One guest: asks until the order is placed or refused for good, takes the next possible time where a place offers one,
  * and pays.
  * @param {Shop} shop @param {Place} place @param {Guest[]} guests takes the guest
+ * @param {(guest: Guest, id: string) => void} [onPlaced] is told of the order at once
  */
-export const order = async (shop, place, guests) => {
+export const order = async (shop, place, guests, onPlaced) => {
   const guest = guestOf(place);
   guests.push(guest);
   /** @type {object | undefined} */
@@ -82,6 +92,7 @@ export const order = async (shop, place, guests) => {
     if (status === 200 || status === 201) {
       guest.id = body.id;
       guest.refused = undefined;
+      if (body.id) onPlaced?.(guest, body.id);
       const secret = body.payment_intent_client_secret;
       if (secret) guest.hasPaid = await payByCard(shop, secret);
       return;

@@ -1,0 +1,40 @@
+import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const agent = new Agent({ keepAlive: true });
+/** How long an answer is waited for, in ms. */
+const ANSWER_MS = 20_000;
+/** Households and restaurants: addresses of loopback that windows are spread over, as nginx counts connections of each. */
+const HOUSEHOLDS = 40;
+
+let turn = 0;
+
+/** Address of this machine that a further window asks from. */
+export const nextAddress = () => {
+  turn += 1;
+  return `127.0.1.${1 + (turn % HOUSEHOLDS)}`;
+};
+
+/**
+ * Asks for an address, and hands the answer over once it begins; ends it when nothing comes for the `timeout`.
+ * @param {string} url @param {import('node:http').RequestOptions} options
+ * @returns {Promise<import('node:http').IncomingMessage>}
+ */
+export const openFrom = (url, options) =>
+  new Promise((resolve, reject) => {
+    const request = get(url, options, resolve);
+    request.on('error', reject).on('timeout', () => request.destroy());
+  });
+
+/**
+ * Reads JSON as a window of a browser does.
+ * @param {string} url @param {string} localAddress @param {Record<string, string>} headers
+ * @returns {Promise<{ status: number, body: any }>} the body is undefined unless the status is 200
+ */
+export const readFrom = async (url, localAddress, headers) => {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const answer = await openFrom(url, { agent, localAddress, headers, signal });
+  const body = await text(answer);
+  const status = answer.statusCode ?? 0;
+  return { status, body: status === 200 ? JSON.parse(body) : undefined };
+};
