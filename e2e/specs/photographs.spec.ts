@@ -1,4 +1,5 @@
 import { watchJumps } from '../support/jumps.ts';
+import { contrastOverPhotos } from '../support/photo-contrast.ts';
 import { cutOutPhoto, dishPhoto } from '../support/picture.ts';
 import { openPlace, type Place, startTrial } from '../support/place.ts';
 import { expect, type Page, test } from '../support/test.ts';
@@ -15,8 +16,9 @@ const LIGHTS = [0.05, 0.4, 1, 2];
 
 const WINDOWS = [
   { locale: 'sq-AL', viewport: { width: 390, height: 844 } },
+  { locale: 'en-GB', viewport: { width: 768, height: 1024 }, colorScheme: 'dark' },
   { locale: 'en-GB', viewport: { width: 1440, height: 900 } },
-];
+] as const;
 
 /** Texts in the window under which a photo lies without an opaque ground between them, and what is there to see of photos. */
 const textsOnPhotos = (page: Page) =>
@@ -47,6 +49,12 @@ const textsOnPhotos = (page: Page) =>
     };
   });
 
+/** No text lies bare on a photo, none is hard to read over one, and no photo is stretched. */
+const expectReadable = async (page: Page): Promise<void> => {
+  expect(await textsOnPhotos(page)).toMatchObject({ bare: [], stretched: [] });
+  expect((await contrastOverPhotos(page)).filter(({ contrast }) => contrast < 4.5)).toEqual([]);
+};
+
 /** Looks through a page from its top to its end. */
 const lookThrough = async (page: Page): Promise<void> => {
   const screens = await page.evaluate(() => Math.ceil(document.body.scrollHeight / innerHeight));
@@ -62,7 +70,7 @@ const lookThrough = async (page: Page): Promise<void> => {
         ),
       )
       .toBe(true);
-    expect(await textsOnPhotos(page)).toMatchObject({ bare: [], stretched: [] });
+    await expectReadable(page);
   }
 };
 
@@ -86,32 +94,36 @@ const lookAt = async (page: Page, address: string): Promise<void> => {
 };
 
 // product.md §537
-test('photographs of every shape and light bear no text without a ground, are not stretched, and move no list, place or menu', async ({
-  openWindow,
-  productUrl,
-}) => {
-  const place = await openPlace(productUrl);
-  await startTrial(place);
-  await giveLogo(productUrl, place, dishPhoto({ width: 700, height: 500, light: 0.5 }));
-  const photos = [
-    cutOutPhoto({ width: 400, height: 300 }),
-    ...LIGHTS.flatMap((light) => SHAPES.map((shape) => dishPhoto({ ...shape, light }))),
-  ];
-  const title = 'Fotoalbumi';
-  const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
-    title,
-    cuisine_type: 'Tradicionale',
-    default_currency: 'ALL',
-    image_base64: dishPhoto({ width: 1200, height: 500, light: 1.4 }),
-    sections: [
-      {
-        title: 'Gatime',
-        items: photos.map((photo, at) => ({ name: `Gatim ${at + 1}`, price: 300 + at, image_base64: photo })),
-      },
-    ],
-  });
-  const { business } = await place.ask<{ business: { slug: string } }>('GET', `/menus/${id}`);
-  for (const options of WINDOWS) {
+for (const options of WINDOWS)
+  test(`photographs of every shape and light bear no text without a ground, are not stretched, and move nothing, ${options.viewport.width} px`, async ({
+    openWindow,
+    productUrl,
+  }) => {
+    const place = await openPlace(productUrl);
+    await startTrial(place);
+    await giveLogo(productUrl, place, dishPhoto({ width: 700, height: 500, light: 0.5 }));
+    const photos = [
+      cutOutPhoto({ width: 400, height: 300 }),
+      ...LIGHTS.flatMap((light) => SHAPES.map((shape) => dishPhoto({ ...shape, light }))),
+    ];
+    const title = 'Fotoalbumi';
+    const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
+      title,
+      cuisine_type: 'Tradicionale',
+      default_currency: 'ALL',
+      image_base64: dishPhoto({ width: 1200, height: 500, light: 1.4 }),
+      sections: [
+        {
+          title: 'Gatime',
+          items: photos.map((photo, at) => ({
+            name: `Gatim ${at + 1}`,
+            price: 300 + at,
+            image_base64: photo,
+          })),
+        },
+      ],
+    });
+    const { business } = await place.ask<{ business: { slug: string } }>('GET', `/menus/${id}`);
     const page = await openWindow(options);
     const jumps = await watchJumps(page);
     for (const address of [
@@ -126,14 +138,64 @@ test('photographs of every shape and light bear no text without a ground, are no
     for (const name of ['Gatim 1', 'Gatim 2', 'Gatim 5']) {
       await page.getByRole('button', { name: new RegExp(`(Shih|See) .*${name}\\b`) }).click();
       await expect(page.getByRole('dialog').locator('img[src*="/media/"]').first()).toBeVisible();
-      expect(await textsOnPhotos(page)).toMatchObject({ bare: [], stretched: [] });
+      await expectReadable(page);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.getByRole('button', { name: /^(Shto|Add) Gatim 1 / }).click();
     await lookAt(page, '/checkout');
+    expect(await jumps()).toBe(0);
 
-    const owner = await openWindow({ ...place.signedIn, viewport: options.viewport });
-    for (const address of ['/menus', `/menus/${id}/edit`]) await lookAt(owner, address);
+    const owner = await openWindow({ ...place.signedIn, ...options });
+    const ownerJumps = await watchJumps(owner);
+    for (const address of ['/menus', `/menus/${id}/edit`]) {
+      await lookAt(owner, address);
+      expect([address, await ownerJumps()]).toEqual([address, 0]);
+    }
+  });
+
+// product.md §590
+test('the sheet of a dish without a photograph begins with its name, beside its drawing where there is one', async ({
+  openWindow,
+  productUrl,
+}) => {
+  const place = await openPlace(productUrl);
+  await startTrial(place);
+  const group = crypto.randomUUID();
+  const { id } = await place.ask<{ id: string }>('POST', '/menus/', {
+    title: 'Pa foto',
+    default_currency: 'ALL',
+    option_groups: [
+      { id: group, name: 'Madhësia', options: [{ id: crypto.randomUUID(), name: 'E madhe', price: 0 }] },
+    ],
+    sections: [
+      {
+        title: 'Gatime',
+        items: ['Pica e shtëpisë', 'Zgjedhja e ditës'].map((name) => ({
+          name,
+          price: 500,
+          option_group_ids: [group],
+        })),
+      },
+    ],
+  });
+  for (const { locale, viewport } of WINDOWS) {
+    const page = await openWindow({ locale, viewport });
+    await page.goto(`/menu/${id}`);
+    const boxesOf = async (name: string) => {
+      await page.getByRole('button', { name: new RegExp(`(Zgjidh|Choose) .*${name}`) }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toHaveCSS('transform', 'none');
+      const [drawing, title] = await Promise.all([
+        sheet.locator('svg[viewBox="0 0 200 200"]').boundingBox(),
+        sheet.getByRole('heading', { name }).boundingBox(),
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+      return { drawing, title };
+    };
+    const drawn = await boxesOf('Pica e shtëpisë');
+    expect(drawn.drawing).toMatchObject({ width: 72, height: 72, y: drawn.title?.y });
+    expect((await boxesOf('Zgjedhja e ditës')).drawing).toBeNull();
   }
 });

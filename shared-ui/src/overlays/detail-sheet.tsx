@@ -11,7 +11,7 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 
 /**
  * One thing in full, with what is done with it, if anything, always in view below. A photograph stands above its name, a drawing
- * beside it. A panel at the lower edge, on wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards; the way back
+ * beside it (product.md §590). A panel at the lower edge, on wide screens a dialog in the middle. Focus stays inside while it is open and returns afterwards; the way back
  * closes it.
  */
 export const DetailSheet = ({
