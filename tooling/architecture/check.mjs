@@ -5,6 +5,7 @@ import { checkCitations } from './check-citations.mjs';
 import { checkImports } from './check-imports.mjs';
 import { checkLinks } from './check-links.mjs';
 import { checkMigrations } from './check-migrations.mjs';
+import { checkNamesInDocs } from './check-names-in-docs.mjs';
 import { checkPackages } from './check-packages.mjs';
 import { checkQueries } from './check-queries.mjs';
 import { checkSql } from './check-sql.mjs';
@@ -21,6 +22,7 @@ const found = [
   ...checkQueries(root),
   ...checkCitations(root),
   ...checkLinks(root),
+  ...checkNamesInDocs(root),
   ...checkMigrations(root),
   ...checkPackages(root),
 ];

@@ -119,6 +119,8 @@ const BROKEN = {
   'server/src/modules/orders/stats-repository.ts': 'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
   'docs/product.md':
     '## Index\n\n## Some rules\n\n- **§1** One. Two. Three. Four.\n- **§2** Two.\n- **§2** Two again.\n',
+  'docs/changes.md':
+    'See `y`, `gone`, `/a-path` and `<p>` of [`there.ts`](../shell/src/there.ts), and `other` of [a folder](../shell/src).\n',
   'README.md':
     '[a](docs/product.md#some-rules) [b](docs/gone.md) [c](docs/product.md#gone) [d](https://x.y)\n',
   'shell/src/citing.test.ts': '// product.md §2\nexport const a = 1;\n',
@@ -159,6 +161,7 @@ const EXPECTED = [
   /^docs\/product\.md: no test cites §1\./,
   /^docs\/product\.md is out of date\. Run npm run rules\./,
   /^shell\/src\/citing\.ts: product\.md has no §7\./,
+  /^docs\/changes\.md: gone does not stand in \.\.\/shell\/src\/there\.ts\./,
   /^README\.md: docs\/gone\.md leads nowhere\./,
   /^README\.md: docs\/product\.md#gone leads nowhere\./,
   ...MIGRATIONS.map(({ file, said }) => new RegExp(`^${file}: ${said}, which`)),
