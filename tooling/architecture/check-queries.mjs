@@ -26,7 +26,7 @@ const TEXTS = new Set([
   'modules/discovery/postgres/tiers-repository.ts',
   'modules/search/documents/search-documents-repository.ts',
   'modules/search/documents/unused-words-repository.ts',
-  'modules/search/query/word-lookup-repository.ts',
+  'modules/discovery/postgres/word-lookup-repository.ts',
   // Statistics and reports.
   'modules/orders/popular-repository.ts',
   'modules/orders/preparation-repository.ts',

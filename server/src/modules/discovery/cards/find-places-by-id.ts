@@ -1,7 +1,8 @@
 import type { RestaurantCard } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { openStates } from '../../availability/availability-service.ts';
-import { findTakingOrders, readPlaces } from './cards-repository.ts';
+import { ENGINE } from '../chosen-engine.ts';
+import { readPlaces } from './cards-repository.ts';
 import { presentPlace } from './present-place.ts';
 
 /** Places by their ids, in the order of these; those without a published menu are left out. */
@@ -11,7 +12,7 @@ export const findPlacesById = async (
   now: Date,
 ): Promise<RestaurantCard[]> => {
   const rows = await readPlaces(database, ids);
-  const taking = await findTakingOrders(database, ids, now);
+  const taking = await ENGINE.indexOf(database).placesTakingOrders(ids, now);
   const openings = await openStates(database, ids, now);
   return rows
     .filter(({ menus }) => menus.length > 0)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/database.ts';
 import { offeredTranslations } from '../../menus/menus-service.ts';
 import { type Found, type FoundPage, pagesOf } from '../list/found-page.ts';
-import type { ListSearch, SearchPlan } from '../list/read-search.ts';
+import type { ListSearch, SearchPlan } from '../list/search-plan.ts';
 import type { PlaceRow } from './cards-repository.ts';
 import { readServedNames, type ServedNames } from './served-names-repository.ts';
 

@@ -9,8 +9,8 @@ import {
 import { presentImage } from '../../media/media-service.ts';
 import { offeredTranslations } from '../../menus/menus-service.ts';
 import { ratingOf } from '../../reviews/reviews-service.ts';
-import type { SearchPlan } from '../list/read-search.ts';
-import type { FoundPlace } from '../search-index.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
+import type { FoundPlace } from '../search-engine.ts';
 import { cardMatches } from './card-matches.ts';
 import type { PlaceRow } from './cards-repository.ts';
 import { codesOf, distanceOf, popularOf } from './found-cards.ts';

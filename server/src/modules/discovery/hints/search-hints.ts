@@ -1,17 +1,11 @@
 import { NARROWING_FILTERS, type SearchHints } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../../platform/database/database.ts';
-import {
-  broaderWords,
-  findByTrigrams,
-  findKnownStems,
-  splitWords,
-  type UnitMeaning,
-  wordsInstead,
-} from '../../search/search-service.ts';
+import { broaderWords, splitWords, type UnitMeaning, wordsInstead } from '../../search/search-service.ts';
 import type { Found, FoundPage } from '../list/found-page.ts';
 import { citiesNear, searchInCity } from '../list/named-cities.ts';
-import { knownCity, type ListSearch, type SearchPlan } from '../list/read-search.ts';
+import { knownCity } from '../list/read-search.ts';
 import type { Count } from '../list/run-search.ts';
+import type { ListSearch, SearchPlan } from '../list/search-plan.ts';
+import type { SearchIndex } from '../search-engine.ts';
 
 /** Known words that are read for an unknown one. */
 const NEAR_WORDS = 4;
@@ -50,12 +44,9 @@ const areMended = (units: readonly unknown[], unknown: readonly unknown[]): bool
  * - of unknown words, near words in the place of each in turn, else the known words, then each word alone;
  * - of many words with several unknown ones, only the latter.
  */
-const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
+const otherQueries = async (index: SearchIndex, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
   const units = meanings.map(({ unit }) => unit);
-  const knownStems = await findKnownStems(
-    database,
-    units.flatMap(({ stems }) => stems),
-  );
+  const knownStems = await index.knownStems(units.flatMap(({ stems }) => stems));
   const unknown = units.filter(
     ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => knownStems.has(stem)),
   );
@@ -69,7 +60,7 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
   const nearOfEach: string[][] = [];
   for (const unit of areMended(units, unknown) ? unknown.slice(0, TRIED.words) : []) {
     const [word = ''] = unit.words;
-    const near = await findByTrigrams(database, word, NEAR_WORDS);
+    const near = await index.nearestWords(word, NEAR_WORDS);
     const kept = units.filter((other) => other === unit || !unknown.includes(other));
     nearOfEach.push(
       near.map((one) => [...new Set(kept.map((other) => (other === unit ? one : other.typed)))].join(' ')),
@@ -85,13 +76,13 @@ const otherQueries = async (database: Queryable, meanings: readonly UnitMeaning[
 
 /** Searches with other words that find something, and how much; none that reads as what was typed. */
 const otherWords = async <S extends ListSearch>(
-  database: Queryable,
+  index: SearchIndex,
   { search, meanings }: SearchPlan<S>,
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const folded = (q: string): string => splitWords(q).join(' ');
   const typed = folded(search.q ?? '');
-  const { near, fallback } = await otherQueries(database, meanings);
+  const { near, fallback } = await otherQueries(index, meanings);
   const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
@@ -150,7 +141,7 @@ const fewerFilters = async <S extends ListSearch>(
  * @param isFilter whether the words name a filter, so that they are no slip of others (product.md §533)
  */
 export const hintsFor = async <S extends ListSearch>(
-  database: Queryable,
+  index: SearchIndex,
   plan: SearchPlan<S>,
   { total }: FoundPage<Found>,
   count: Count<S>,
@@ -160,7 +151,7 @@ export const hintsFor = async <S extends ListSearch>(
     ? {}
     : {
         hints: {
-          ...(isFilter ? { queries: [], query_totals: [] } : await otherWords(database, plan, count)),
+          ...(isFilter ? { queries: [], query_totals: [] } : await otherWords(index, plan, count)),
           ...(await fewerFilters(plan.search, count)),
         },
       };

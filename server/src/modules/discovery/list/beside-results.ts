@@ -1,12 +1,12 @@
 import type { LeftOut, NamedFilter, SearchHints } from '@tavolina/shared-api/contract';
 import { counts } from '../cards/found-cards.ts';
 import { hintsFor } from '../hints/search-hints.ts';
-import type { SearchIndex } from '../search-index.ts';
+import type { SearchIndex } from '../search-engine.ts';
 import type { Found, Total } from './found-page.ts';
 import { leftOutWords } from './left-out-words.ts';
 import { namedFilter } from './named-filter.ts';
-import type { ListSearch, SearchPlan } from './read-search.ts';
 import { countSearch, type ListedSearch, type SearchContext, type SearchResult } from './run-search.ts';
+import type { ListSearch, SearchPlan } from './search-plan.ts';
 
 /** What stands beside the results of a page. */
 type BesideResults = ReturnType<typeof counts> & {
@@ -29,6 +29,12 @@ export const besideResults = async <S extends ListSearch, F extends Found>(
   const count = (changed: S) => countSearch(context, { ...list, search: changed }, countIn);
   const named = await namedFilter(search, count);
   const leftOut = await leftOutWords(search, count);
-  const hints = await hintsFor(context.database, plan, found, count, named.named_filter !== undefined);
+  const hints = await hintsFor(
+    context.engine.indexOf(context.database),
+    plan,
+    found,
+    count,
+    named.named_filter !== undefined,
+  );
   return { ...counts(found, search), ...hints, ...named, ...leftOut };
 };

@@ -1,7 +1,7 @@
 import type { LeftOut } from '@tavolina/shared-api/contract';
 import { partLeftOut } from '../../search/search-service.ts';
-import type { ListSearch } from './read-search.ts';
 import type { Count } from './run-search.ts';
+import type { ListSearch } from './search-plan.ts';
 
 /**
  * What the words of a search say shall not be in it, and how many results have a dish that is declared so (product.md §534).

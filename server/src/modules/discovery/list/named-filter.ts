@@ -1,7 +1,7 @@
 import type { NamedFilter } from '@tavolina/shared-api/contract';
 import { findFilterInWords } from '../../search/search-service.ts';
-import type { ListSearch } from './read-search.ts';
 import type { Count } from './run-search.ts';
+import type { ListSearch } from './search-plan.ts';
 
 /**
  * The filter that some words of a search name, where it finds something (product.md §533).

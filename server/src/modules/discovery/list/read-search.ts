@@ -5,16 +5,12 @@ import {
   cityName,
   foldText,
   type Location,
-  type MenuSearch,
-  type RestaurantSearch,
 } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../../platform/database/database.ts';
 import {
   type Alternative,
   alternativesOf,
   asksForAny,
   asTypedInCity,
-  findCities,
   findFilterInWords,
   ofFilter,
   ofOneDish,
@@ -22,30 +18,10 @@ import {
   readMeanings,
   readUnits,
   type UnitMeaning,
-  wordsOfMenus,
 } from '../../search/search-service.ts';
+import type { SearchIndex } from '../search-engine.ts';
 import { namedCity } from './named-cities.ts';
-
-/** A search of a public list. */
-export type ListSearch = MenuSearch | RestaurantSearch;
-
-/** A search, with everything known before documents are looked at. */
-export interface SearchPlan<S extends ListSearch = ListSearch> {
-  search: S;
-  now: Date;
-  /** Ways in which documents answer the words; each unit must be answered. */
-  alternatives: readonly Alternative[];
-  /** How many units all texts have; `meanings` has those of `q` only. */
-  unitCount: number;
-  /** Of the words of `q`; without any, the list is not ranked by words. */
-  meanings: readonly UnitMeaning[];
-  /** Whether some words have no letters or digits: nothing answers them. */
-  isUnanswerable: boolean;
-  /** Cities that are filtered by, as documents hold them; undefined without a city that the storefront knows. */
-  cities: readonly string[] | undefined;
-  /** From where distances are measured (product.md §252). */
-  from: Location | undefined;
-}
+import type { ListSearch, SearchPlan } from './search-plan.ts';
 
 /** The city of the storefront that is filtered by. */
 export const knownCity = (city: string | undefined): City | undefined => {
@@ -84,7 +60,7 @@ export const hasWords = (search: ListSearch): boolean =>
  * @param withTypos whether words may be mistyped
  */
 export const readSearch = async <S extends ListSearch>(
-  database: Queryable,
+  index: SearchIndex,
   search: S,
   now: Date,
   withTypos: boolean,
@@ -99,7 +75,7 @@ export const readSearch = async <S extends ListSearch>(
     isUnanswerable ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const unfinished = new Set(fields ? read : read.slice(-1));
-    const looked = await readMeanings(wordsOfMenus(database), read, unfinished, withTypos);
+    const looked = await readMeanings(index.words, read, unfinished, withTypos);
     const meant = asTypedInCity(looked, !fields && Boolean(search.city));
     const found = alternativesOf(meant, fields, unitCount);
     alternatives.push(...(fields ? found.map(ofFilter) : found));
@@ -109,7 +85,7 @@ export const readSearch = async <S extends ListSearch>(
     }
     unitCount += read.length;
   }
-  const cities = city && (await findCities(database, foldText(city)));
+  const cities = city && (await index.citiesNaming(foldText(city)));
   const from = readFrom(search, city ?? namedCity(meanings));
   return { search, now, alternatives, unitCount, meanings, isUnanswerable, cities, from };
 };

@@ -1,8 +1,9 @@
 import type { Reader } from '../../../platform/database/reader.ts';
 import { findFilterInWords } from '../../search/search-service.ts';
-import type { SearchEngine, SearchIndex } from '../search-index.ts';
+import type { SearchEngine, SearchIndex } from '../search-engine.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from './found-page.ts';
-import { hasWords, type ListSearch, readSearch, type SearchPlan } from './read-search.ts';
+import { hasWords, readSearch } from './read-search.ts';
+import type { ListSearch, SearchPlan } from './search-plan.ts';
 
 /** What a search found, and how it was read. */
 export interface SearchResult<S extends ListSearch, F extends Found> {
@@ -55,12 +56,12 @@ export const runSearch = <S extends ListSearch, F extends Found>(
   { search, now, pageSize }: ListedSearch<S>,
   find: Find<S, F>,
 ): Promise<SearchResult<S, F>> =>
-  engine.searching(database, hasWords(search), async (index, client) => {
-    const plan = await readSearch(client, search, now, false);
+  engine.searching(database, hasWords(search), async (index) => {
+    const plan = await readSearch(index, search, now, false);
     if (plan.isUnanswerable) return { plan, found: NOTHING_FOUND };
     const found = await find(index, plan);
     if (!mayHaveTypos(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
-    const forgiving = await readSearch(client, search, now, true);
+    const forgiving = await readSearch(index, search, now, true);
     if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
     const rest = plan.unitCount === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
     return { plan: forgiving, found: await find(index, rest) };
@@ -75,10 +76,10 @@ export const countSearch = <S extends ListSearch>(
   { search, now, pageSize }: ListedSearch<S>,
   count: (index: SearchIndex, plan: SearchPlan<S>) => Promise<Total>,
 ): Promise<number> =>
-  engine.searching(database, hasWords(search), async (index, client) => {
-    const plan = await readSearch(client, search, now, false);
+  engine.searching(database, hasWords(search), async (index) => {
+    const plan = await readSearch(index, search, now, false);
     if (plan.isUnanswerable) return 0;
     const { total } = await count(index, plan);
     if (total === 0 || !mayHaveTypos(plan) || total >= enoughOf(plan, pageSize)) return total;
-    return (await count(index, await readSearch(client, search, now, true))).total;
+    return (await count(index, await readSearch(index, search, now, true))).total;
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { db } from '../../../platform/database/db.ts';
 import { openRankedPlaces } from '../../../test/ranked-places.ts';
 import { testServer } from '../../../test/test-server.ts';
+import { ENGINE } from '../chosen-engine.ts';
 import { readSearch } from '../list/read-search.ts';
 import { answeringDocuments } from './word-conditions-repository.ts';
 
@@ -20,7 +21,7 @@ beforeAll(() =>
 
 /** The menus that answer some words, with what each costs, by how they are looked for. */
 const answers = async (q: string) => {
-  const plan = await readSearch(server.database, menuSearch.parse({ q }), new Date(), true);
+  const plan = await readSearch(ENGINE.indexOf(server.database), menuSearch.parse({ q }), new Date(), true);
   const database = db(server.database);
   const first = sql<{ menu_id: string; cost: number }>`
     SELECT r.menu_id, r.cost FROM ${answeringDocuments(plan)} ORDER BY r.menu_id`;

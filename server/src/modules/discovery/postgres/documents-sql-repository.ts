@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import type { Reader } from '../../../platform/database/reader.ts';
 import { IS_VISIBLE } from '../../stock/stock-service.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 import { isOpenAsFilter, takesOrders } from './openness-sql-repository.ts';
 import { answersAll } from './word-conditions-repository.ts';
 

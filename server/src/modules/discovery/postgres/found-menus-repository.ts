@@ -2,7 +2,7 @@ import type { MenuSearch } from '@tavolina/shared-api/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from '../list/found-page.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 import { countUpTo, totalOfPage } from './count-repository.ts';
 import {
   direction,

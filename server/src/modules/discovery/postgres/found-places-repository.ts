@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import { type FoundPage, NOTHING_FOUND, type Total } from '../list/found-page.ts';
-import type { SearchPlan } from '../list/read-search.ts';
-import type { FoundPlace } from '../search-index.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
+import type { FoundPlace } from '../search-engine.ts';
 import { atMost, countUpTo, totalOfPage } from './count-repository.ts';
 import {
   direction,

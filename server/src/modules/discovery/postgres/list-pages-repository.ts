@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import type { Found } from '../list/found-page.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 import { countAll } from './count-repository.ts';
 import { documentConditions, hasConditions } from './documents-sql-repository.ts';
 import { keptForAMinute } from './kept-for-a-minute.ts';

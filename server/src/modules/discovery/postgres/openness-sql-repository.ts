@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 
 /*
  * Lists that nobody sorted have four openness ranks: places that take orders now, those that are open, those that take orders later,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import type { NamesOfDish } from '../../search/search-service.ts';
-import type { Lexemes, PlaceTerms, SuggestedDish, SuggestedPlace } from '../search-index.ts';
+import type { Lexemes, PlaceTerms, SuggestedDish, SuggestedPlace } from '../search-engine.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
 

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import { type Found, type FoundPage, NOTHING_FOUND, type Total } from '../list/found-page.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 import { atMost } from './count-repository.ts';
 import { documentFilters } from './documents-sql-repository.ts';
 import { orderingRank, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';

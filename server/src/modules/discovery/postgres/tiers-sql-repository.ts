@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { groupedBy } from '../../../platform/lists/grouped-by.ts';
 import { type Alternative, ANSWER_LEVELS } from '../../search/search-service.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 import { answersAll, answersOneOf } from './word-conditions-repository.ts';
 
 /** More words have too many combinations of ways, and are read by levels. */

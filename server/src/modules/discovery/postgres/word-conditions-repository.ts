@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Alternative, fewerTerms } from '../../search/search-service.ts';
-import type { SearchPlan } from '../list/read-search.ts';
+import type { SearchPlan } from '../list/search-plan.ts';
 
 /** Sets of terms, of each of which documents need one to answer in some way. */
 const setsOf = ({ terms, needs, furtherWords = [] }: Alternative): string[][] =>

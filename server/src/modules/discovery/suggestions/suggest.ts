@@ -8,6 +8,8 @@ import {
 import { groupedBy } from '../../../platform/lists/grouped-by.ts';
 import {
   analyseText,
+  answeringGroups,
+  answersByWay,
   groupLexeme,
   groupTerm,
   isJoining,
@@ -16,11 +18,10 @@ import {
   readUnits,
   type UnitMeaning,
   VOCABULARY,
-  wordsOfMenus,
   wordTerm,
 } from '../../search/search-service.ts';
 import type { SearchContext } from '../list/run-search.ts';
-import type { PlaceTerms, SearchIndex, SuggestedDish } from '../search-index.ts';
+import type { PlaceTerms, SearchIndex, SuggestedDish } from '../search-engine.ts';
 
 /** Suggestions of each kind. */
 const DISHES = 6;
@@ -29,33 +30,36 @@ const READ_DISHES = 12;
 const PLACES = 4;
 const CUISINES = 3;
 
-const groupsOf = ({ unit, prefix, typo, partOfName }: UnitMeaning): string[] => [
-  ...unit.groups,
-  ...prefix.groups,
-  ...typo.groups,
-  ...(partOfName?.groups ?? []),
-];
-
 /** Words that are one name together are looked for together: what has only one of them is something else. */
 const dishLexemes = (meaning: UnitMeaning) => {
-  const { unit, typo, partOfName } = meaning;
-  const others = [...typo.stems, ...groupsOf(meaning).map(groupLexeme)];
+  const { unit, partOfName } = meaning;
+  // What begins with a word is found by its beginning.
+  const { word, prefix, ...others } = answersByWay(meaning);
+  const further = [
+    ...Object.values(others).flatMap(({ stems }) => stems),
+    ...answeringGroups(meaning).map(groupLexeme),
+  ];
   return [
     ...[unit.words, ...(partOfName?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
-    ...[unit.stems, ...others.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
+    ...[unit.stems, ...further.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
   ];
 };
 
-const placeTerms = ({ unit, prefix, typo }: UnitMeaning): PlaceTerms => ({
-  asTyped: [
-    ...unit.stems.map((stem) => wordTerm('place', stem)),
-    ...unit.groups.map((group) => groupTerm('city', group)),
-  ],
-  others: [...prefix.stems, ...typo.stems].map((stem) => wordTerm('place', stem)),
-});
+const placeTerms = (expanded: UnitMeaning): PlaceTerms => {
+  const { word, meaning, ...others } = answersByWay(expanded);
+  return {
+    asTyped: [
+      ...word.stems.map((stem) => wordTerm('place', stem)),
+      ...meaning.groups.map((group) => groupTerm('city', group)),
+    ],
+    others: Object.values(others)
+      .flatMap(({ stems }) => stems)
+      .map((stem) => wordTerm('place', stem)),
+  };
+};
 
 const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
-  [...new Set(meanings.flatMap(groupsOf))]
+  [...new Set(meanings.flatMap(answeringGroups))]
     .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 
@@ -113,12 +117,9 @@ export const suggest = async (
   const units = readUnits(q);
   if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
   const unfinished = new Set(units.slice(-1));
+  const index = engine.indexOf(database);
   const suggestWith = async (withTypos: boolean): Promise<Suggestions> =>
-    suggestFor(
-      engine.indexOf(database),
-      await readMeanings(wordsOfMenus(database), units, unfinished, withTypos),
-      lang,
-    );
+    suggestFor(index, await readMeanings(index.words, units, unfinished, withTypos), lang);
   const exact = await suggestWith(false);
   return isEmpty(exact) ? suggestWith(true) : exact;
 };

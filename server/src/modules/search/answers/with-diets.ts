@@ -1,4 +1,5 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
+import { answeringGroups } from '../query/answers-by-way.ts';
 import type { UnitMeaning } from '../query/read-meanings.ts';
 import { isDiet } from '../text/analyse-text.ts';
 
@@ -19,8 +20,7 @@ interface NamedWithDiets {
 }
 
 /** Whether a unit is a diet, or may be one as it is typed on or mistyped. */
-const mayBeDiet = ({ unit, prefix, typo, partOfName }: UnitMeaning): boolean =>
-  isDiet([...unit.groups, ...prefix.groups, ...typo.groups, ...(partOfName?.groups ?? [])]);
+const mayBeDiet = (meaning: UnitMeaning): boolean => isDiet(answeringGroups(meaning));
 
 /** The units of a search that are diets; none where it asks for nothing else, so that nothing can be taken for what keeps them. */
 export const dietsBeside = (meanings: readonly UnitMeaning[]): readonly UnitMeaning[] => {

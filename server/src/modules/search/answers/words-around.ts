@@ -1,4 +1,5 @@
 import { foldText } from '@tavolina/shared-api/contract';
+import { answersByWay } from '../query/answers-by-way.ts';
 import type { UnitMeaning } from '../query/read-meanings.ts';
 import { GROUP_FINDER } from '../text/analyse-text.ts';
 import { isJoining } from '../text/split-words.ts';
@@ -31,10 +32,7 @@ const phrasesIn = (stems: readonly string[], folded: readonly string[]): Phrase[
 };
 
 /** The words that answer a unit, the best ones. */
-const answeringWords = (
-  words: readonly string[],
-  { unit, prefix, typo, partOfName }: UnitMeaning,
-): Run | undefined => {
+const answeringWords = (words: readonly string[], expanded: UnitMeaning): Run | undefined => {
   const folded = words.map(foldText);
   const stems = folded.map(stemWord);
   const phrases = phrasesIn(stems, folded);
@@ -48,14 +46,12 @@ const answeringWords = (
     const has = new Set(wanted);
     return phrases.filter(({ groups }) => groups.flatMap(widen).some((group) => has.has(group)));
   };
-  const meant = withGroup(unit.groups, GROUP_FINDER.withBroader);
-  const written = withStem(unit.stems);
+  const { word, meaning, ...others } = answersByWay(expanded);
+  const written = withStem(word.stems);
+  const meant = withGroup(meaning.groups, GROUP_FINDER.withBroader);
   return [
-    ...(unit.stems.length > 1 ? [...meant, ...written] : [...written, ...meant]),
-    ...withStem(prefix.stems),
-    ...withGroup(prefix.groups),
-    ...withStem(typo.stems),
-    ...withGroup([...typo.groups, ...(partOfName?.groups ?? [])]),
+    ...(word.stems.length > 1 ? [...meant, ...written] : [...written, ...meant]),
+    ...Object.values(others).flatMap(({ stems: near, groups }) => [...withStem(near), ...withGroup(groups)]),
   ][0];
 };
 

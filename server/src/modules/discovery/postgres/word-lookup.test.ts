@@ -1,5 +1,5 @@
 import { testServer } from '../../../test/test-server.ts';
-import { variantsOf } from '../text/typos.ts';
+import { variantsOf } from '../../search/text/typos.ts';
 import { wordsOfMenus } from './word-lookup-repository.ts';
 
 const server = testServer();

@@ -7,8 +7,9 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Reader } from '../../platform/database/reader.ts';
+import type { WordLookup } from '../search/search-service.ts';
 import type { Found, FoundPage, Total } from './list/found-page.ts';
-import type { SearchPlan } from './list/read-search.ts';
+import type { SearchPlan } from './list/search-plan.ts';
 
 /** A place that a search finds, with the menu that answers it best. */
 export interface FoundPlace extends Found {
@@ -40,8 +41,8 @@ export interface SuggestedPlace {
 }
 
 /**
- * What searches documents (decision 0046): ids, totals and suggestions for a plan that was read before. Another index is another one
- * of these; what cards and hints read beside it, and how documents are written, are no part of it yet.
+ * All that the search asks of what holds its documents (decision 0046): ids, totals and suggestions for a plan that was read before,
+ * and the words by which a plan and hints are read. What a card shows comes from the tables of menus and places.
  */
 export interface SearchIndex {
   /** One page of the menus that a search finds. */
@@ -65,16 +66,22 @@ export interface SearchIndex {
   suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
   /** Which of some cuisines a published menu has. */
   servedCuisines: (codes: readonly CuisineType[]) => Promise<CuisineType[]>;
+  /** The words of all published menus. */
+  words: WordLookup;
+  /** Words of menus that are most like another one, the nearest first: for hints, where more typos are forgiven. */
+  nearestWords: (word: string, limit: number) => Promise<string[]>;
+  /** Which of some stems stand in a published menu. */
+  knownStems: (stems: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Cities of documents that name a city, folded: an address may stand before it, as in "plazh, durres". */
+  citiesNaming: (city: string) => Promise<string[]>;
+  /** Which of some places take online orders at a time. */
+  placesTakingOrders: (ids: readonly string[], now: Date) => Promise<ReadonlySet<string>>;
 }
 
-/** Opens a `SearchIndex`: all that decides which index there is. */
+/** Opens a `SearchIndex`. Another engine is another one of these; `chosen-engine.ts` chooses it. */
 export interface SearchEngine {
   /** An index that is asked by itself. */
   indexOf: (database: Queryable) => SearchIndex;
   /** Runs a search whose words, plan and results are read together. */
-  searching: <T>(
-    database: Reader,
-    hasWords: boolean,
-    work: (index: SearchIndex, client: Queryable) => Promise<T>,
-  ) => Promise<T>;
+  searching: <T>(database: Reader, hasWords: boolean, work: (index: SearchIndex) => Promise<T>) => Promise<T>;
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { anyOf, db } from '../../../platform/database/db.ts';
-import { typedVariants } from '../text/typos.ts';
-import type { MenuWord, WordLookup } from './menu-words.ts';
+import { type MenuWord, typedVariants, type WordLookup } from '../../search/search-service.ts';
 
 /** More words with the same beginning say nothing about what is meant. */
 const MAX_BEGUN = 40;
