@@ -50,11 +50,11 @@ const fill = async (database, dishes) => {
  */
 const makeDocuments = async (database) => {
   const { refreshMenus } = await server('modules/menus/refresh-menus-repository.js');
-  const { VOCABULARY_VERSION } = await server('modules/search/text/analyse-text.js');
+  const { INDEX_VERSION } = await server('modules/search/text/analyse-text.js');
   const { rows } = await database.query(
     `SELECT id FROM menus m
      WHERE NOT EXISTS (SELECT FROM search_documents d WHERE d.menu_id = m.id AND d.vocabulary = $1)`,
-    [VOCABULARY_VERSION],
+    [INDEX_VERSION],
   );
   if (rows.length === 0) return;
   for (let from = 0; from < rows.length; from += BATCH)

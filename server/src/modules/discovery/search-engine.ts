@@ -16,13 +16,13 @@ export interface FoundPlace extends Found {
   best_menu: string;
 }
 
-/** What answers a unit: a name that has all of these, or words that begin with each. */
-export interface Lexemes {
+/** What answers a query term: a name that has all of these, or words that begin with each. */
+export interface LexemeQuery {
   lexemes: readonly string[];
-  isBeginning: boolean;
+  isPrefix: boolean;
 }
 
-/** What answers a unit in documents: the words as they were typed, and those that begin so or are a typo away. */
+/** What answers a query term in documents: the words as they were typed, and those that begin so or are a typo away. */
 export interface PlaceTerms {
   asTyped: readonly string[];
   others: readonly string[];
@@ -52,17 +52,17 @@ export interface SearchIndex {
   findPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<FoundPage<FoundPlace>>;
   countPlaces: (plan: SearchPlan<RestaurantSearch>) => Promise<Total>;
   /**
-   * Dishes on menus whose names answer all units: first those with words that begin as was typed, then those
+   * Dishes on menus whose names answer all query terms: first those with words that begin as was typed, then those
    * that are written in a language, then those of most menus. Each by its name in that language, where it has one.
    * @param isMeant whether a name without such words is near enough
    */
   suggestDishes: (
-    units: readonly (readonly Lexemes[])[],
+    units: readonly (readonly LexemeQuery[])[],
     limit: number,
     isMeant: (name: string) => boolean,
     language: ContentLanguage | undefined,
   ) => Promise<SuggestedDish[]>;
-  /** Places that answer all units: first those that have all words as typed, then the best rated. */
+  /** Places that answer all query terms: first those that have all words as typed, then the best rated. */
   suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
   /** Which of some cuisines a published menu has. */
   servedCuisines: (codes: readonly CuisineType[]) => Promise<CuisineType[]>;

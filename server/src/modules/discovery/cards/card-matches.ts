@@ -2,13 +2,13 @@ import type { ContentLanguage, SearchMatch } from '@tavolina/shared-api/contract
 import {
   answerOf,
   dietsBeside,
+  type ExpandedTerm,
   keepsAskedDiets,
   matchNames,
   type NamedMatch,
-  partByDiets,
   rankNames,
+  splitByDiets,
   toldForDiet,
-  type UnitMeaning,
   withoutCity,
   wordsApart,
   wordsAround,
@@ -39,10 +39,10 @@ interface CardTexts {
   languages: readonly ContentLanguage[];
 }
 
-/** What answers a unit that no name has: a cuisine or category, else a declared diet, else a description, else a choice. */
+/** What answers a query term that no name has: a cuisine or category, else a declared diet, else a description, else a choice. */
 const answerElsewhere = (
   { codes, descriptions, further, served }: CardTexts,
-  meaning: UnitMeaning,
+  expanded: ExpandedTerm,
 ): SearchMatch | undefined => {
   const others = [
     ...codes.map(({ name, field }) => ({ name: name ?? '', text: name ?? '', field })),
@@ -60,23 +60,23 @@ const answerElsewhere = (
       .flatMap((menu) => [...menu.choices, ...menu.furtherChoices])
       .map((each) => ({ ...each, field: 'choice' as const })),
   ];
-  const rank = rankNames(meaning);
+  const rank = rankNames(expanded);
   for (const { name, text, field } of others) {
     const answer = rank(text);
     if (!answer) continue;
     const isText = field === 'description' || field === 'choice';
-    const words = isText ? wordsAround(text, meaning) : undefined;
+    const words = isText ? wordsAround(text, expanded) : undefined;
     const { way, typed } = answer;
     return { name, way, typed, ...(field && { field }), ...(words && { words }) };
   }
   return undefined;
 };
 
-/** What of a card answers some units: in names, elsewhere, and what nothing on it answers. */
+/** What of a card answers some query terms: in names, elsewhere, and what nothing on it answers. */
 interface CardAnswers {
   named: readonly SearchMatch[];
   others: readonly SearchMatch[];
-  unanswered: readonly UnitMeaning[];
+  unanswered: readonly ExpandedTerm[];
   /** Whether each that is named keeps the diets that were asked for (product.md §378). */
   isKept: boolean;
 }
@@ -92,7 +92,7 @@ const dietsByName = (served: readonly ServedNames[]): ReadonlyMap<string, string
   return declared;
 };
 
-const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnswers => {
+const answersOn = (texts: CardTexts, expandedTerms: readonly ExpandedTerm[]): CardAnswers => {
   const ofMenus = (key: 'dishes' | 'sections' | 'furtherDishes' | 'furtherSections') =>
     texts.served.flatMap((menu) => menu[key]);
   const lists = [
@@ -101,27 +101,27 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
   ];
   const diets = dietsByName(texts.served);
   const all: NamedMatch[] = [];
-  let left = meanings;
+  let left = expandedTerms;
   for (const names of lists) {
     all.push(...matchNames(names, left, diets));
-    left = left.filter((meaning) => {
-      const rank = rankNames(meaning);
+    left = left.filter((expanded) => {
+      const rank = rankNames(expanded);
       return !names.flat().some((name) => rank(name));
     });
   }
-  const { named, apart, isKept } = partByDiets(all, meanings, (name) => diets.has(name));
+  const { named, dietOnly, isKept } = splitByDiets(all, expandedTerms, (name) => diets.has(name));
   const shown = named.slice(0, SHOWN.names);
-  left = left.filter((meaning) => !shown.some(({ name }) => answerOf(diets.get(name) ?? '', meaning)));
+  left = left.filter((expanded) => !shown.some(({ name }) => answerOf(diets.get(name) ?? '', expanded)));
   // Cities stand on each card.
-  left = left.filter((meaning) => !answerOf(texts.city, meaning));
-  const besides = dietsBeside(meanings);
-  const elsewhere = left.map((meaning) => {
-    const answer = answerElsewhere(texts, meaning);
-    return answer && !answer.field && besides.includes(meaning) ? toldForDiet(answer) : answer;
+  left = left.filter((expanded) => !answerOf(texts.city, expanded));
+  const besides = dietsBeside(expandedTerms);
+  const elsewhere = left.map((expanded) => {
+    const answer = answerElsewhere(texts, expanded);
+    return answer && !answer.field && besides.includes(expanded) ? toldForDiet(answer) : answer;
   });
   return {
     named,
-    others: [...apart.slice(0, 1), ...elsewhere.flatMap((answer) => answer ?? [])],
+    others: [...dietOnly.slice(0, 1), ...elsewhere.flatMap((answer) => answer ?? [])],
     unanswered: left.filter((_, index) => !elsewhere[index]),
     isKept,
   };
@@ -130,11 +130,11 @@ const answersOn = (texts: CardTexts, meanings: readonly UnitMeaning[]): CardAnsw
 /** The city that mistyped words are taken for: which it is, a card shows, but not that it was meant (product.md §446). */
 const mistypedCity = (
   city: string,
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   named: readonly SearchMatch[],
 ): SearchMatch[] =>
-  meanings.flatMap((meaning) => {
-    const answer = answerOf(city, meaning);
+  expandedTerms.flatMap((expanded) => {
+    const answer = answerOf(city, expanded);
     const isTold = named.some(({ typed }) => typed === answer?.typed);
     return answer?.way === 'typo' && !isTold ? [{ name: city, way: answer.way, typed: answer.typed }] : [];
   });
@@ -144,13 +144,13 @@ const mistypedCity = (
  * none of them names in further languages (§428), then what else answers;
  * of a phrase that stands nowhere together each word. What keeps a diet stands apart from what does not (§378).
  */
-export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) => {
+export const cardMatches = (expandedTerms: readonly ExpandedTerm[], texts: CardTexts) => {
   // Where dishes are looked for is no name of a dish (product.md §446), and cities stand on each card.
-  const whole = answersOn(texts, withoutCity(meanings));
+  const whole = answersOn(texts, withoutCity(expandedTerms));
   const apart = answersOn(texts, whole.unanswered.flatMap(wordsApart));
   const told = new Set(whole.named.map(({ name }) => name));
   const named = [...whole.named, ...apart.named.filter(({ name }) => !whole.isKept && !told.has(name))];
-  const others = [...mistypedCity(texts.city, meanings, named), ...whole.others, ...apart.others];
+  const others = [...mistypedCity(texts.city, expandedTerms, named), ...whole.others, ...apart.others];
   const diets = dietsByName(texts.served);
   const shown = [...named.slice(0, SHOWN.names), ...others.slice(0, SHOWN.others)];
   const things = [...texts.menus, ...texts.served.flatMap((menu) => menu.named)];
@@ -160,7 +160,7 @@ export const cardMatches = (meanings: readonly UnitMeaning[], texts: CardTexts) 
       .map(({ name }) => name)
       .filter((name) => {
         const declared = diets.get(name);
-        return declared !== undefined && keepsAskedDiets({ name, declared }, meanings, texts.diet);
+        return declared !== undefined && keepsAskedDiets({ name, declared }, expandedTerms, texts.diet);
       })
       .slice(0, SHOWN.names),
   };

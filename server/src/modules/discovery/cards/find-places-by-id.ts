@@ -20,7 +20,7 @@ export const findPlacesById = async (
       ...presentPlace(
         row,
         { id: row.id, best_menu: '', accepts_orders: taking.has(row.id), distance_m: null },
-        { meanings: [], search: { diet: undefined } },
+        { expandedTerms: [], search: { diet: undefined } },
         [],
       ),
       ...openings(row.id),

@@ -12,8 +12,8 @@ import { ratingOf } from '../../reviews/reviews-service.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
 import type { FoundPlace } from '../search-engine.ts';
 import { cardMatches } from './card-matches.ts';
+import { codesOf, distanceOf, popularOf } from './card-parts.ts';
 import type { PlaceRow } from './cards-repository.ts';
-import { codesOf, distanceOf, popularOf } from './found-cards.ts';
 import type { ServedNames } from './served-names-repository.ts';
 
 /** The lowest of some amounts in lek; null without any. */
@@ -30,8 +30,12 @@ const cuisinesOf = (row: PlaceRow): CuisineType[] => {
 };
 
 /** A place's menus, with the one that answers the words first. */
-const menusInOrder = ({ menus }: PlaceRow, meanings: SearchPlan['meanings'], { best_menu }: FoundPlace) =>
-  meanings.length === 0
+const menusInOrder = (
+  { menus }: PlaceRow,
+  expandedTerms: SearchPlan['expandedTerms'],
+  { best_menu }: FoundPlace,
+) =>
+  expandedTerms.length === 0
     ? menus
     : menus.toSorted((one, other) => Number(other.id === best_menu) - Number(one.id === best_menu));
 
@@ -39,7 +43,10 @@ const menusInOrder = ({ menus }: PlaceRow, meanings: SearchPlan['meanings'], { b
 export const presentPlace = (
   row: PlaceRow,
   fact: FoundPlace,
-  { meanings, search }: Pick<SearchPlan, 'meanings'> & { search: Pick<SearchPlan['search'], 'diet'> },
+  {
+    expandedTerms,
+    search,
+  }: Pick<SearchPlan, 'expandedTerms'> & { search: Pick<SearchPlan['search'], 'diet'> },
   served: readonly ServedNames[],
 ): Omit<RestaurantCard, keyof OpenState> => ({
   id: row.id,
@@ -56,12 +63,12 @@ export const presentPlace = (
   city: row.city,
   location: row.location,
   languages: row.languages,
-  menus: menusInOrder(row, meanings, fact).map(({ id, title, price_range, translations }) => ({
+  menus: menusInOrder(row, expandedTerms, fact).map(({ id, title, price_range, translations }) => ({
     ...{ id, title, price_range },
     ...offeredTranslations(translations, ['title'], row.languages),
   })),
   item_names: row.menus[0]?.item_names ?? [],
-  ...cardMatches(meanings, {
+  ...cardMatches(expandedTerms, {
     city: row.city,
     diet: search.diet,
     own: [row.business_name, ...row.menus.map(({ title }) => title)],

@@ -1,5 +1,5 @@
 import { NARROWING_FILTERS, type SearchHints } from '@tavolina/shared-api/contract';
-import { broaderWords, splitWords, type UnitMeaning, wordsInstead } from '../../search/search-service.ts';
+import { broaderWords, type ExpandedTerm, splitWords, wordsInstead } from '../../search/search-service.ts';
 import type { Found, FoundPage } from '../list/found-page.ts';
 import { citiesNear, searchInCity } from '../list/named-cities.ts';
 import { knownCity } from '../list/read-search.ts';
@@ -33,8 +33,8 @@ const inTurn = (lists: readonly (readonly string[])[]): string[] =>
   ).flat();
 
 /** Whether another word in the place of an unknown one may help: of many words with several unknown ones, it hardly ever does. */
-const areMended = (units: readonly unknown[], unknown: readonly unknown[]): boolean =>
-  units.length < MANY_WORDS.from || unknown.length <= TRIED.words;
+const areMended = (queryTerms: readonly unknown[], unknown: readonly unknown[]): boolean =>
+  queryTerms.length < MANY_WORDS.from || unknown.length <= TRIED.words;
 
 /**
  * What to search instead:
@@ -44,30 +44,34 @@ const areMended = (units: readonly unknown[], unknown: readonly unknown[]): bool
  * - of unknown words, near words in the place of each in turn, else the known words, then each word alone;
  * - of many words with several unknown ones, only the latter.
  */
-const otherQueries = async (index: SearchIndex, meanings: readonly UnitMeaning[]): Promise<OtherQueries> => {
-  const units = meanings.map(({ unit }) => unit);
-  const knownStems = await index.knownStems(units.flatMap(({ stems }) => stems));
-  const unknown = units.filter(
+const otherQueries = async (
+  index: SearchIndex,
+  expandedTerms: readonly ExpandedTerm[],
+): Promise<OtherQueries> => {
+  const queryTerms = expandedTerms.map(({ queryTerm }) => queryTerm);
+  const knownStems = await index.knownStems(queryTerms.flatMap(({ stems }) => stems));
+  const unknown = queryTerms.filter(
     ({ stems, groups }) => groups.length === 0 && !stems.every((stem) => knownStems.has(stem)),
   );
-  const inCity = searchInCity(meanings);
-  if (inCity && unknown.every((unit) => unit === inCity.city)) return { near: inCity.queries, fallback: [] };
+  const inCity = searchInCity(expandedTerms);
+  if (inCity && unknown.every((queryTerm) => queryTerm === inCity.city))
+    return { near: inCity.queries, fallback: [] };
   if (unknown.length === 0) {
-    return units.length > 1
-      ? { near: units.map(({ typed }) => typed), fallback: [] }
-      : { near: units.flatMap(broaderWords), fallback: units.flatMap(wordsInstead) };
+    return queryTerms.length > 1
+      ? { near: queryTerms.map(({ typed }) => typed), fallback: [] }
+      : { near: queryTerms.flatMap(broaderWords), fallback: queryTerms.flatMap(wordsInstead) };
   }
   const nearOfEach: string[][] = [];
-  for (const unit of areMended(units, unknown) ? unknown.slice(0, TRIED.words) : []) {
-    const [word = ''] = unit.words;
+  for (const queryTerm of areMended(queryTerms, unknown) ? unknown.slice(0, TRIED.words) : []) {
+    const [word = ''] = queryTerm.words;
     const near = await index.nearestWords(word, NEAR_WORDS);
-    const kept = units.filter((other) => other === unit || !unknown.includes(other));
+    const kept = queryTerms.filter((other) => other === queryTerm || !unknown.includes(other));
     nearOfEach.push(
-      near.map((one) => [...new Set(kept.map((other) => (other === unit ? one : other.typed)))].join(' ')),
+      near.map((one) => [...new Set(kept.map((other) => (other === queryTerm ? one : other.typed)))].join(' ')),
     );
   }
   const queries = inTurn(nearOfEach);
-  const known = units.filter((unit) => !unknown.includes(unit)).map(({ typed }) => typed);
+  const known = queryTerms.filter((queryTerm) => !unknown.includes(queryTerm)).map(({ typed }) => typed);
   if (known.length === 0) return { near: queries, fallback: [] };
   // A word that stands in no name may stand in a description.
   const alone = unknown.slice(0, TRIED.words).map(({ typed }) => typed);
@@ -77,13 +81,13 @@ const otherQueries = async (index: SearchIndex, meanings: readonly UnitMeaning[]
 /** Searches with other words that find something, and how much; none that reads as what was typed. */
 const otherWords = async <S extends ListSearch>(
   index: SearchIndex,
-  { search, meanings }: SearchPlan<S>,
+  { search, expandedTerms }: SearchPlan<S>,
   count: Count<S>,
 ): Promise<Pick<SearchHints, 'queries' | 'query_totals'>> => {
   const folded = (q: string): string => splitWords(q).join(' ');
   const typed = folded(search.q ?? '');
-  const { near, fallback } = await otherQueries(index, meanings);
-  const tried = meanings.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
+  const { near, fallback } = await otherQueries(index, expandedTerms);
+  const tried = expandedTerms.length < MANY_WORDS.from ? TRIED.queries : MANY_WORDS.queries;
   const found: { q: string; total: number }[] = [];
   const tryAll = async (queries: readonly string[]): Promise<void> => {
     for (const q of new Set(queries)) {

@@ -3,13 +3,13 @@ import {
   availableChoices,
   choiceNames,
   declaredWords,
-  type PartedText,
-  partLeftOut,
+  type ExpandedTerm,
+  expandTerms,
   type RankedAnswer,
   rankNames,
-  readMeanings,
-  readUnits,
-  type UnitMeaning,
+  readQueryTerms,
+  type SplitText,
+  splitExclusions,
   wordsOfTexts,
 } from '../../search/search-service.ts';
 
@@ -22,7 +22,7 @@ interface SearchedDish {
   texts: readonly (readonly string[])[];
 }
 
-/** How well a unit is answered: by which text, and in which way. */
+/** How well a query term is answered: by which text, and in which way. */
 interface UnitAnswer extends RankedAnswer {
   text: number;
   /** The name, description or other text that answers. */
@@ -79,40 +79,42 @@ const bestAnswer = (
     )
     .toSorted(byTextThenRank)[0];
 
-/** Dishes that answer all units, the best first. */
-const answering = (dishes: readonly SearchedDish[], meanings: readonly UnitMeaning[]): FoundDish[] => {
-  const rankings = meanings.map(rankNames);
+/** Dishes that answer all query terms, the best first. */
+const answering = (dishes: readonly SearchedDish[], expandedTerms: readonly ExpandedTerm[]): FoundDish[] => {
+  const rankings = expandedTerms.map(rankNames);
   return dishes
     .flatMap((dish) => {
       const answers = rankings.flatMap((rank) => bestAnswer(dish, rank) ?? []).toSorted(byTextThenRank);
       // How good a dish is, its worst answer says.
       const worst = answers.at(-1);
-      if (!worst || answers.length < meanings.length) return [];
+      if (!worst || answers.length < expandedTerms.length) return [];
       const typed = answers.filter(({ way }) => way === 'meaning' || way === 'typo').map((one) => one.typed);
       const choices = answers.filter(({ text }) => CHOICES.includes(text)).map(({ written }) => written);
-      const isOther = answers.some((answer) => answer.isOther);
-      return [{ id: dish.id, worst, isOther, typed: [...new Set(typed)], choices: [...new Set(choices)] }];
+      const isUnrelated = answers.some((answer) => answer.isUnrelated);
+      return [
+        { id: dish.id, worst, isUnrelated, typed: [...new Set(typed)], choices: [...new Set(choices)] },
+      ];
     })
     .toSorted((one, other) => byTextThenRank(one.worst, other.worst))
-    .map(({ id, typed, choices, isOther }) => ({
+    .map(({ id, typed, choices, isUnrelated }) => ({
       ...{ id, typed },
       ...(choices.length > 0 && { choices }),
-      ...(isOther && { is_other: true as const }),
+      ...(isUnrelated && { is_other: true as const }),
     }));
 };
 
 /** Dishes of a menu for what was typed; mistyped words are looked for only when nothing else is found (product.md §309). */
 const find = async (dishes: readonly SearchedDish[], text: string): Promise<FoundDish[]> => {
-  const units = readUnits(text);
-  if (units.length === 0) return [];
+  const queryTerms = readQueryTerms(text);
+  if (queryTerms.length === 0) return [];
   const known = wordsOfTexts(dishes.flatMap(({ texts }) => texts.flat()));
-  const unfinished = new Set(units.slice(-1));
-  const exact = answering(dishes, await readMeanings(known, units, unfinished, false));
-  return exact.length > 0 ? exact : answering(dishes, await readMeanings(known, units, unfinished, true));
+  const unfinished = new Set(queryTerms.slice(-1));
+  const exact = answering(dishes, await expandTerms(known, queryTerms, unfinished, false));
+  return exact.length > 0 ? exact : answering(dishes, await expandTerms(known, queryTerms, unfinished, true));
 };
 
 /** A text with what it asks for and leaves out. */
-type Parted = PartedText & { text: string };
+type Parted = SplitText & { text: string };
 
 /** The dishes with other texts, made of what theirs ask for and leave out. */
 const rewritten = (
@@ -127,13 +129,13 @@ const rewritten = (
  */
 const findWithout = async (
   dishes: readonly SearchedDish[],
-  { rest, words }: Pick<PartedText, 'rest' | 'words'>,
+  { rest, words }: Pick<SplitText, 'rest' | 'words'>,
 ): Promise<FoundDish[]> => {
   const found =
     rest === '' ? dishes.map(({ id }): FoundDish => ({ id, typed: [] })) : await find(dishes, rest);
   const parted = dishes.map(({ id, texts }) => ({
     id,
-    parted: texts.map((written) => written.map((text): Parted => ({ text, ...partLeftOut(text) }))),
+    parted: texts.map((written) => written.map((text): Parted => ({ text, ...splitExclusions(text) }))),
   }));
   const naming = rewritten(parted, ({ rest: wanted }) => wanted);
   const saying = rewritten(parted, ({ text, words: without }) => (without.length > 0 ? text : ''));
@@ -152,7 +154,7 @@ const findWithout = async (
 /** Dishes of a menu for what was typed, in any language it has (product.md §428). */
 export const findInMenu = async (menu: Menu, q: string): Promise<FoundDishes> => {
   const dishes = dishesOf(menu);
-  const { rest, words } = partLeftOut(q);
+  const { rest, words } = splitExclusions(q);
   return words.length === 0
     ? { dishes: await find(dishes, q) }
     : { dishes: await findWithout(dishes, { rest, words }), left_out: [...words] };

@@ -2,9 +2,9 @@ import { furtherTexts, type MenuPage, type MenuSearch, PAGE_SIZES } from '@tavol
 import { openStates } from '../../availability/availability-service.ts';
 import { offeredTranslations, presentMenuCard } from '../../menus/menus-service.ts';
 import { cardMatches } from '../cards/card-matches.ts';
+import { codesOf, distanceOf, popularOf, servedBy, servedFor } from '../cards/card-parts.ts';
 import { readMenuCards } from '../cards/cards-repository.ts';
-import { codesOf, distanceOf, popularOf, servedBy, servedFor } from '../cards/found-cards.ts';
-import { besideResults } from './beside-results.ts';
+import { pageExtras } from './page-extras.ts';
 import { runSearch, type SearchContext } from './run-search.ts';
 
 /**
@@ -28,7 +28,7 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
   const items = cards.flatMap((row) => {
     const fact = facts.get(row.id);
     if (!fact) return [];
-    const { matches, matched_items } = cardMatches(plan.meanings, {
+    const { matches, matched_items } = cardMatches(plan.expandedTerms, {
       city: row.city,
       diet: search.diet,
       own: [row.business_name, row.title],
@@ -60,6 +60,6 @@ export const findMenus = async (context: SearchContext, search: MenuSearch, now:
       ...openings(row.business_id),
     };
   });
-  const beside = await besideResults(context, list, result, (index, read) => index.countMenus(read));
+  const beside = await pageExtras(context, list, result, (index, read) => index.countMenus(read));
   return { items, ...beside };
 };

@@ -1,9 +1,9 @@
 import { PAGE_SIZES, type RestaurantPage, type RestaurantSearch } from '@tavolina/shared-api/contract';
 import { openStates } from '../../availability/availability-service.ts';
+import { servedBy, servedFor } from '../cards/card-parts.ts';
 import { readPlaces } from '../cards/cards-repository.ts';
-import { servedBy, servedFor } from '../cards/found-cards.ts';
 import { presentPlace } from '../cards/present-place.ts';
-import { besideResults } from './beside-results.ts';
+import { pageExtras } from './page-extras.ts';
 import { runSearch, type SearchContext } from './run-search.ts';
 
 /**
@@ -37,6 +37,6 @@ export const findRestaurants = async (
     if (!fact || row.menus.length === 0) return [];
     return { ...presentPlace(row, fact, plan, servedBy(row.menus, served)), ...openings(row.id) };
   });
-  const beside = await besideResults(context, list, result, (index, read) => index.countPlaces(read));
+  const beside = await pageExtras(context, list, result, (index, read) => index.countPlaces(read));
   return { items, ...beside };
 };

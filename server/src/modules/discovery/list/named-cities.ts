@@ -1,9 +1,9 @@
 import { CITIES, type City, cityCentre } from '@tavolina/shared-api/contract';
 import {
   broaderWords,
-  readUnits,
-  type SearchUnit,
-  type UnitMeaning,
+  type ExpandedTerm,
+  type QueryTerm,
+  readQueryTerms,
   VOCABULARY,
   withoutCity,
 } from '../../search/search-service.ts';
@@ -22,15 +22,16 @@ const cityOf = (groups: Iterable<string>): City | undefined =>
   [...groups].flatMap((group) => CITY_OF_GROUP.get(group) ?? [])[0];
 
 /** The words that say where others are looked for (product.md §446), and what they may mean. */
-const cityOfSearch = (meanings: readonly UnitMeaning[]) => {
-  const inCity = withoutCity(meanings);
-  const where = meanings.find((meaning) => !inCity.includes(meaning));
-  return { inCity, where, groups: where ? [...where.unit.groups, ...where.typo.groups] : [] };
+const cityOfSearch = (expandedTerms: readonly ExpandedTerm[]) => {
+  const inCity = withoutCity(expandedTerms);
+  const where = expandedTerms.find((expanded) => !inCity.includes(expanded));
+  return { inCity, where, groups: where ? [...where.queryTerm.groups, ...where.typo.groups] : [] };
 };
 
 /** The city that words name. */
-export const namedCity = (meanings: readonly UnitMeaning[]): City | undefined =>
-  cityOf(meanings.flatMap(({ unit }) => unit.groups)) ?? cityOf(cityOfSearch(meanings).groups);
+export const namedCity = (expandedTerms: readonly ExpandedTerm[]): City | undefined =>
+  cityOf(expandedTerms.flatMap(({ queryTerm }) => queryTerm.groups)) ??
+  cityOf(cityOfSearch(expandedTerms).groups);
 
 /** The square of the distance of two cities, in square kilometres, to compare distances: a degree is 111 km to the north, 84 to the east. */
 const squaredDistance = (one: City, other: City): number => {
@@ -46,26 +47,26 @@ export const citiesNear = (city: City): City[] =>
 
 /** Words that are looked for in a city where nothing answers them. */
 interface SearchInCity {
-  city: SearchUnit;
+  city: QueryTerm;
   /** Searches to try: the words alone and in the nearest other cities, then less of what was typed. */
   queries: readonly string[];
 }
 
 /** Reads where words are looked for (product.md §446); undefined where they name no city of the storefront beside other words. */
-export const searchInCity = (meanings: readonly UnitMeaning[]): SearchInCity | undefined => {
-  const { inCity, where, groups } = cityOfSearch(meanings);
+export const searchInCity = (expandedTerms: readonly ExpandedTerm[]): SearchInCity | undefined => {
+  const { inCity, where, groups } = cityOfSearch(expandedTerms);
   const city = cityOf(groups);
   if (!where || !city || inCity.length === 0) return undefined;
-  const typed = inCity.map(({ unit }) => unit.typed);
+  const typed = inCity.map(({ queryTerm }) => queryTerm.typed);
   const words = typed.join(' ');
-  const others = broaderWords({ ...where.unit, groups }).flatMap((name) => {
-    const other = cityOf(readUnits(name).flatMap((unit) => unit.groups));
+  const others = broaderWords({ ...where.queryTerm, groups }).flatMap((name) => {
+    const other = cityOf(readQueryTerms(name).flatMap((queryTerm) => queryTerm.groups));
     return other ? [{ query: `${words} ${name}`, far: squaredDistance(city, other) }] : [];
   });
   const elsewhere = others
     .toSorted((one, other) => one.far - other.far)
     .slice(0, typed.length > 1 ? TRIED_CITIES.forSeveral : TRIED_CITIES.forOneWord)
     .map(({ query }) => query);
-  const less = typed.length > 1 ? typed : [where.unit.typed];
-  return { city: where.unit, queries: [words, ...elsewhere, ...less] };
+  const less = typed.length > 1 ? typed : [where.queryTerm.typed];
+  return { city: where.queryTerm, queries: [words, ...elsewhere, ...less] };
 };

@@ -7,17 +7,17 @@ import {
   type Location,
 } from '@tavolina/shared-api/contract';
 import {
-  type Alternative,
-  alternativesOf,
+  asFilterClause,
   asksForAny,
   asTypedInCity,
+  clausesOf,
+  type ExpandedTerm,
+  expandTerms,
   findFilterInWords,
-  ofFilter,
-  ofOneDish,
-  partLeftOut,
-  readMeanings,
-  readUnits,
-  type UnitMeaning,
+  readQueryTerms,
+  type ScoredClause,
+  singleDishClauses,
+  splitExclusions,
 } from '../../search/search-service.ts';
 import type { SearchIndex } from '../search-engine.ts';
 import { namedCity } from './named-cities.ts';
@@ -36,7 +36,7 @@ const readFrom = ({ latitude, longitude }: ListSearch, city: City | undefined): 
 
 /** The typed words that are looked for: none of what shall not be in it (product.md §534). */
 const wordsOf = ({ q = '' }: ListSearch): string | undefined => {
-  const { rest } = partLeftOut(q);
+  const { rest } = splitExclusions(q);
   // Words that only name a filter ask for no food: it is offered above all places (product.md §533).
   return asksForAny(rest) || findFilterInWords(rest)?.rest === '' ? undefined : rest;
 };
@@ -66,26 +66,26 @@ export const readSearch = async <S extends ListSearch>(
   withTypos: boolean,
 ): Promise<SearchPlan<S>> => {
   const city = knownCity(search.city);
-  const alternatives: Alternative[] = [];
-  let meanings: readonly UnitMeaning[] = [];
-  let unitCount = 0;
+  const clauses: ScoredClause[] = [];
+  let expandedTerms: readonly ExpandedTerm[] = [];
+  let termCount = 0;
   let isUnanswerable = false;
   for (const { text, fields } of textsOf(search)) {
-    const read = readUnits(text ?? '');
+    const read = readQueryTerms(text ?? '');
     isUnanswerable ||= read.length === 0 && (text ?? '').trim() !== '';
     // In one box only the last word may still be typed; a filter is answered by beginnings of names.
     const unfinished = new Set(fields ? read : read.slice(-1));
-    const looked = await readMeanings(index.words, read, unfinished, withTypos);
+    const looked = await expandTerms(index.words, read, unfinished, withTypos);
     const meant = asTypedInCity(looked, !fields && Boolean(search.city));
-    const found = alternativesOf(meant, fields, unitCount);
-    alternatives.push(...(fields ? found.map(ofFilter) : found));
+    const found = clausesOf(meant, fields, termCount);
+    clauses.push(...(fields ? found.map(asFilterClause) : found));
     if (!fields) {
-      alternatives.push(...ofOneDish(text ?? '', meant));
-      meanings = meant;
+      clauses.push(...singleDishClauses(text ?? '', meant));
+      expandedTerms = meant;
     }
-    unitCount += read.length;
+    termCount += read.length;
   }
   const cities = city && (await index.citiesNaming(foldText(city)));
-  const from = readFrom(search, city ?? namedCity(meanings));
-  return { search, now, alternatives, unitCount, meanings, isUnanswerable, cities, from };
+  const from = readFrom(search, city ?? namedCity(expandedTerms));
+  return { search, now, clauses, termCount, expandedTerms, isUnanswerable, cities, from };
 };

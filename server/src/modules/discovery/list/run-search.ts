@@ -31,24 +31,24 @@ type Find<S extends ListSearch, F extends Found> = (
   plan: SearchPlan<S>,
 ) => Promise<FoundPage<F>>;
 
-/** A plan without the alternatives that another plan has tried in vain. */
+/** A plan without the clauses that another plan has tried in vain. */
 const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>): SearchPlan<S> => {
-  const tried = new Set(empty.alternatives.map((each) => JSON.stringify(each)));
-  return { ...plan, alternatives: plan.alternatives.filter((each) => !tried.has(JSON.stringify(each))) };
+  const tried = new Set(empty.clauses.map((each) => JSON.stringify(each)));
+  return { ...plan, clauses: plan.clauses.filter((each) => !tried.has(JSON.stringify(each))) };
 };
 
 /**
  * So many results are enough: with fewer, mistyped words are looked for too (product.md §251). It is a full page, or a single result
  * where the vocabulary has all words, and in another order than that of the best match, where typos would stand among what was typed.
  */
-const enoughOf = ({ search, meanings }: SearchPlan, pageSize: number): number => {
-  const isKnown = meanings.every(({ unit }) => unit.groups.length > 0);
+const enoughOf = ({ search, expandedTerms }: SearchPlan, pageSize: number): number => {
+  const isKnown = expandedTerms.every(({ queryTerm }) => queryTerm.groups.length > 0);
   return search.sort_by === undefined && !isKnown ? pageSize : 1;
 };
 
 /** Words that name a filter are not mistyped: it is offered (product.md §533). */
-const mayHaveTypos = ({ search, unitCount }: SearchPlan): boolean =>
-  unitCount > 0 && findFilterInWords(search.q ?? '') === undefined;
+const mayHaveTypos = ({ search, termCount }: SearchPlan): boolean =>
+  termCount > 0 && findFilterInWords(search.q ?? '') === undefined;
 
 /** Runs a search; mistyped words are looked for only when other results are not enough. */
 export const runSearch = <S extends ListSearch, F extends Found>(
@@ -62,8 +62,8 @@ export const runSearch = <S extends ListSearch, F extends Found>(
     const found = await find(index, plan);
     if (!mayHaveTypos(plan) || found.total >= enoughOf(plan, pageSize)) return { plan, found };
     const forgiving = await readSearch(index, search, now, true);
-    if (forgiving.alternatives.length === plan.alternatives.length) return { plan, found };
-    const rest = plan.unitCount === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
+    if (forgiving.clauses.length === plan.clauses.length) return { plan, found };
+    const rest = plan.termCount === 1 && found.total === 0 ? untried(forgiving, plan) : forgiving;
     return { plan: forgiving, found: await find(index, rest) };
   });
 

@@ -1,5 +1,5 @@
 import type { Location, MenuSearch, RestaurantSearch } from '@tavolina/shared-api/contract';
-import type { Alternative, UnitMeaning } from '../../search/search-service.ts';
+import type { ExpandedTerm, ScoredClause } from '../../search/search-service.ts';
 
 /** A search of a public list. */
 export type ListSearch = MenuSearch | RestaurantSearch;
@@ -8,12 +8,12 @@ export type ListSearch = MenuSearch | RestaurantSearch;
 export interface SearchPlan<S extends ListSearch = ListSearch> {
   search: S;
   now: Date;
-  /** Ways in which documents answer the words; each unit must be answered. */
-  alternatives: readonly Alternative[];
-  /** How many units all texts have; `meanings` has those of `q` only. */
-  unitCount: number;
+  /** Ways in which documents answer the words; each query term must be answered. */
+  clauses: readonly ScoredClause[];
+  /** How many query terms all texts have; `meanings` has those of `q` only. */
+  termCount: number;
   /** Of the words of `q`; without any, the list is not ranked by words. */
-  meanings: readonly UnitMeaning[];
+  expandedTerms: readonly ExpandedTerm[];
   /** Whether some words have no letters or digits: nothing answers them. */
   isUnanswerable: boolean;
   /** Cities that are filtered by, as documents hold them; undefined without a city that the storefront knows. */

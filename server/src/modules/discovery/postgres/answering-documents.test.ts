@@ -5,7 +5,7 @@ import { openRankedPlaces } from '../../../test/ranked-places.ts';
 import { testServer } from '../../../test/test-server.ts';
 import { ENGINE } from '../chosen-engine.ts';
 import { readSearch } from '../list/read-search.ts';
-import { answeringDocuments } from './word-conditions-repository.ts';
+import { answeringDocuments } from './word-conditions-sql-repository.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 

@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/database/reader.ts';
 import { IS_VISIBLE } from '../../stock/stock-service.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
 import { isOpenAsFilter, takesOrders } from './openness-sql-repository.ts';
-import { answersAll } from './word-conditions-repository.ts';
+import { answersAll } from './word-conditions-sql-repository.ts';
 
 /** Distance to a document's place in metres; null where it is not known (product.md §252). */
 export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
@@ -15,7 +15,7 @@ export const distance = ({ from }: SearchPlan): RawBuilder<number | null> =>
       sql`d.location <-> map_point(${sql.lit(from.latitude)}::float8, ${sql.lit(from.longitude)}::float8)`
     : sql`NULL::float8`;
 
-/** Columns that filters compare, each twice: plain, for its index, and changed, so that no index is used. */
+/** Columns that filters compare, each plain (for its index) and as an expression that no index matches. */
 const COLUMNS = {
   city: [sql`d.city`, sql`(d.city || '')`],
   cuisine_type: [sql`d.cuisine_type`, sql`(d.cuisine_type || '')`],
@@ -28,8 +28,8 @@ const COLUMNS = {
  * A column that a filter compares. Words are always looked up in their index: the planner would rather read the terms of all
  * documents of a city, because it does not know what reading them costs.
  */
-const column = (name: keyof typeof COLUMNS, { unitCount }: SearchPlan) =>
-  COLUMNS[name][unitCount === 0 ? 0 : 1];
+const column = (name: keyof typeof COLUMNS, { termCount }: SearchPlan) =>
+  COLUMNS[name][termCount === 0 ? 0 : 1];
 
 const prices = (plan: SearchPlan): RawBuilder<SqlBool>[] => {
   const { min_price, max_price } = plan.search;
@@ -93,13 +93,13 @@ export const documentFilters = (plan: SearchPlan): RawBuilder<SqlBool> => {
 };
 
 /** Whether a search asks for something, and does not list all documents. */
-export const hasConditions = (plan: SearchPlan): boolean => plan.unitCount > 0 || filters(plan).length > 0;
+export const hasConditions = (plan: SearchPlan): boolean => plan.termCount > 0 || filters(plan).length > 0;
 
 /** Conditions of a search on documents `d`, with its words. */
 export const documentConditions = (plan: SearchPlan): RawBuilder<SqlBool> =>
-  plan.unitCount === 0
+  plan.termCount === 0
     ? documentFilters(plan)
-    : sql`${answersAll(plan.alternatives, plan.unitCount)} AND ${documentFilters(plan)}`;
+    : sql`${answersAll(plan.clauses, plan.termCount)} AND ${documentFilters(plan)}`;
 
 /** `ASC` or `DESC` of a sort: newest and best first where nobody says, everything else ascends. */
 export const direction = (by: string, { sort_by, sort_order }: SearchPlan['search']): RawBuilder<unknown> => {

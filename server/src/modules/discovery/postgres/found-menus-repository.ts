@@ -13,9 +13,9 @@ import {
   rowsOf,
 } from './documents-sql-repository.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
-import { orderingRank, takesOrders } from './openness-sql-repository.ts';
-import { type Part, readRanked } from './tiers-repository.ts';
-import { answeringDocuments } from './word-conditions-repository.ts';
+import { orderAvailabilityRank, takesOrders } from './openness-sql-repository.ts';
+import { readRanked, type TierSlice } from './tiers-repository.ts';
+import { answeringDocuments } from './word-conditions-sql-repository.ts';
 
 type MenuPlan = SearchPlan<MenuSearch>;
 type SortedBy = NonNullable<MenuSearch['sort_by']>;
@@ -45,7 +45,7 @@ const columns = (plan: MenuPlan) =>
 
 const ranked = (plan: MenuPlan) => sql<Found>`
   SELECT ${columns(plan)} FROM ${answeringDocuments(plan)} WHERE ${documentFilters(plan)}
-  ORDER BY r.cost, ${orderingRank(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
+  ORDER BY r.cost, ${orderAvailabilityRank(plan)}, d.rating DESC NULLS LAST, ${distance(plan)}, d.menu_created_at DESC, d.menu_id
   ${pageOf(plan)}`;
 
 /** The list in an order: what is skipped is read from an index alone where nothing is filtered by. */
@@ -64,9 +64,9 @@ const inOrder = (database: Queryable, plan: MenuPlan, by: SortedBy): ListReader<
 });
 
 /** The first menus of a part of the ranked results. */
-const ofPart =
+const ofSlice =
   (plan: MenuPlan) =>
-  ({ part, from, sortedFirstBy, wanted }: Part) => {
+  ({ part, from, sortedFirstBy, wanted }: TierSlice) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
     const order = sql`${sortedFirstBy} d.rating DESC NULLS LAST ${near}, d.menu_created_at DESC, d.menu_id`;
     return sql`
@@ -83,9 +83,9 @@ export const countMenus = (database: Queryable, plan: MenuPlan): Promise<Total> 
 export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<FoundPage> => {
   const { sort_by } = plan.search;
   const by = sort_by === 'distance' && !plan.from ? undefined : sort_by;
-  if (by || plan.meanings.length === 0) {
+  if (by || plan.expandedTerms.length === 0) {
     // Words often have no results, which costs less to count than to read the list for them.
-    const counted = plan.unitCount > 0 ? await countMenus(database, plan) : undefined;
+    const counted = plan.termCount > 0 ? await countMenus(database, plan) : undefined;
     if (counted?.total === 0) return NOTHING_FOUND;
     const rows = await readPage(
       database,
@@ -100,6 +100,6 @@ export const findMenus = async (database: Queryable, plan: MenuPlan): Promise<Fo
     counted: sql`count(*)`,
     count: () => countMenus(database, plan),
     all: ranked(plan),
-    ofPart: ofPart(plan),
+    ofSlice: ofSlice(plan),
   });
 };

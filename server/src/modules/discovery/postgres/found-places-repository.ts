@@ -15,9 +15,9 @@ import {
   rowsOf,
 } from './documents-sql-repository.ts';
 import { type ListReader, readPage } from './list-pages-repository.ts';
-import { opennessRank, orderingRank, takesOrders } from './openness-sql-repository.ts';
-import { type Part, readRanked } from './tiers-repository.ts';
-import { answeringDocuments } from './word-conditions-repository.ts';
+import { opennessRank, orderAvailabilityRank, takesOrders } from './openness-sql-repository.ts';
+import { readRanked, type TierSlice } from './tiers-repository.ts';
+import { answeringDocuments } from './word-conditions-sql-repository.ts';
 
 type PlacePlan = SearchPlan<RestaurantSearch>;
 type SortedBy = NonNullable<RestaurantSearch['sort_by']>;
@@ -94,14 +94,14 @@ const inOrder = (database: Queryable, plan: PlacePlan, by: SortedBy): ListReader
 
 /** The order of the best match (product.md §310). */
 const ranked = (plan: PlacePlan) => sql<FoundPlace>`
-  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, orderingRank(plan)))}
+  SELECT ${COLUMNS} FROM ${documents(plan, sql`NULL`, withCost(plan, orderAvailabilityRank(plan)))}
   GROUP BY d.business_id ORDER BY min(d.cost), min(d.precedence), max(d.rating) DESC NULLS LAST, min(d.distance_m), d.business_id
   ${pageOf(plan)}`;
 
 /** The first places of a part of the ranked results, each with the menu that lists show first. */
-const ofPart =
+const ofSlice =
   (plan: PlacePlan) =>
-  ({ part, from, sortedFirstBy, wanted }: Part) => {
+  ({ part, from, sortedFirstBy, wanted }: TierSlice) => {
     const near = plan.from ? sql`, ${distance(plan)}` : sql``;
     const order = sql`${sortedFirstBy} d.rating DESC NULLS LAST ${near}, d.business_id`;
     return sql`
@@ -130,10 +130,10 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
   const { sort_by } = plan.search;
   const chosen = sort_by === 'distance' && !plan.from ? undefined : sort_by;
   // Words of a filter, as the name of a place, rank nothing.
-  const by = chosen ?? (plan.meanings.length === 0 ? 'business_name' : undefined);
+  const by = chosen ?? (plan.expandedTerms.length === 0 ? 'business_name' : undefined);
   const readInOrder = (sorted: SortedBy) =>
     readPage(database, plan, chosen !== undefined, inOrder(database, plan, sorted));
-  if (by && plan.unitCount === 0) {
+  if (by && plan.termCount === 0) {
     const rows = await readInOrder(by);
     return { rows, ...(totalOfPage(plan.search, rows) ?? (await countPlaces(database, plan))) };
   }
@@ -150,6 +150,6 @@ export const findPlaces = async (database: Queryable, plan: PlacePlan): Promise<
     counted: sql`count(DISTINCT business_id)`,
     count: () => countPlaces(database, plan),
     all: ranked(plan),
-    ofPart: ofPart(plan),
+    ofSlice: ofSlice(plan),
   });
 };

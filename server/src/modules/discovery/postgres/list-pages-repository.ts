@@ -4,10 +4,10 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import type { Found } from '../list/found-page.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
+import { cachedOrder } from './cached-order.ts';
 import { countAll } from './count-repository.ts';
 import { documentConditions, hasConditions } from './documents-sql-repository.ts';
-import { keptForAMinute } from './kept-for-a-minute.ts';
-import { keptOrder } from './kept-order.ts';
+import { minuteCache } from './minute-cache.ts';
 import { opennessRank, opennessRankOfAll, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 
 /** Documents `d` of a list. */
@@ -44,10 +44,10 @@ const MOST_ASKED = 8_000;
  * Where few places take orders now, pages behind so many results of a whole list come from an order that is kept, and of more documents
  * than `manyDocuments` all pages: who is open is then asked of too many (product.md §376).
  */
-const KEPT_FROM = { results: 100, manyDocuments: 8_000 };
+const CACHED_FROM = { results: 100, manyDocuments: 8_000 };
 
 /** Whether a page is behind the counted results. */
-const isFar = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
+const isDeepPage = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
 
 const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
@@ -58,7 +58,7 @@ const byRanks = (ranks: readonly number[], ordered: RawBuilder<unknown>): RawBui
 };
 
 /** Ids of a page anywhere: the whole list is read once in the order of an index. `precedence` is the position on it. */
-const anywhere = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>): RawBuilder<unknown> => {
+const deepPage = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>): RawBuilder<unknown> => {
   const { skip, limit } = plan.search;
   const ids = byRanks(OPENNESS_RANKS, ordered({ ...ALL, precedence: opennessRankOfAll(plan) }));
   return sql`SELECT id, precedence
@@ -69,7 +69,7 @@ const anywhere = <F extends Found>(plan: SearchPlan, { ordered }: ListReader<F>)
  * Ids of one of the first pages where few places take orders now, as at night: those that are open are found among all places, and
  * of the others, which are many then, the first ones one by one.
  */
-const behindFewOpen = <F extends Found>(
+const openFirstPage = <F extends Found>(
   plan: SearchPlan,
   { ordered }: ListReader<F>,
 ): RawBuilder<unknown> => {
@@ -88,7 +88,7 @@ const behindFewOpen = <F extends Found>(
 };
 
 /** A page of a whole list in an order that takes long to read. */
-const readKept = async <F extends Found>(
+const readCached = async <F extends Found>(
   database: Queryable,
   { search, now, from }: SearchPlan,
   { name, read }: ListReader<F>,
@@ -96,7 +96,7 @@ const readKept = async <F extends Found>(
 ): Promise<F[]> => {
   const { skip, limit, sort_by, sort_order } = search;
   const key = JSON.stringify([name, ...(sort_by === 'distance' ? [from, sort_order] : [])]);
-  const ids = await keptOrder(database, key, now, async () => {
+  const ids = await cachedOrder(database, key, now, async () => {
     const { rows } = await sql<{ ids: string | null }>`SELECT array_to_string(${order}, ',') AS ids`.execute(
       db(database),
     );
@@ -109,12 +109,12 @@ const readKept = async <F extends Found>(
 };
 
 /** A page of a whole list that nobody sorted, by its kept order. */
-const readKeptUnsorted = <F extends Found>(
+const readCachedUnsorted = <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
   list: ListReader<F>,
 ): Promise<F[]> =>
-  readKept(
+  readCached(
     database,
     plan,
     list,
@@ -122,20 +122,20 @@ const readKeptUnsorted = <F extends Found>(
   );
 
 /** One answer of each database. */
-const keptAnswer = keptForAMinute<boolean>(1);
+const cachedAnswer = minuteCache<boolean>(1);
 
 /** Whether there are so many documents that also the first pages come from a kept order. To count them takes longer than a page. */
 const hasManyDocuments = (database: Queryable, now: Date): Promise<boolean> =>
-  keptAnswer(database, 'many-documents', now, async () => {
+  cachedAnswer(database, 'many-documents', now, async () => {
     const { rows } = await sql<{ has: boolean }>`
-      SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(KEPT_FROM.manyDocuments)}) AS has`.execute(
+      SELECT EXISTS (SELECT FROM search_documents OFFSET ${sql.lit(CACHED_FROM.manyDocuments)}) AS has`.execute(
       db(database, 'has-many-documents'),
     );
     return rows[0]?.has ?? false;
   });
 
 /** One of the first pages of a list that nobody sorted. */
-const readNearPage = async <F extends Found>(
+const readEarlyPage = async <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
   list: ListReader<F>,
@@ -153,10 +153,10 @@ const readNearPage = async <F extends Found>(
     const page = await list.read(sql`${list.ordered({ ...ALL, where: now })} ${pageOf(plan)}`);
     if (page.length === limit) return page;
   }
-  const isKept =
+  const isCached =
     !hasConditions(plan) &&
-    (skip + limit > KEPT_FROM.results || (await hasManyDocuments(database, plan.now)));
-  return isKept ? readKeptUnsorted(database, plan, list) : list.read(behindFewOpen(plan, list));
+    (skip + limit > CACHED_FROM.results || (await hasManyDocuments(database, plan.now)));
+  return isCached ? readCachedUnsorted(database, plan, list) : list.read(openFirstPage(plan, list));
 };
 
 /** One page of a list that nobody sorted. */
@@ -165,9 +165,9 @@ const readUnsorted = async <F extends Found>(
   plan: SearchPlan,
   list: ListReader<F>,
 ): Promise<F[]> => {
-  if (!isFar(plan)) return readNearPage(database, plan, list);
-  if (hasConditions(plan)) return list.read(anywhere(plan, list));
-  return readKeptUnsorted(database, plan, list);
+  if (!isDeepPage(plan)) return readEarlyPage(database, plan, list);
+  if (hasConditions(plan)) return list.read(deepPage(plan, list));
+  return readCachedUnsorted(database, plan, list);
 };
 
 /** One page of a list in a chosen order, which an index has; from the nearest on it is found one after another. */
@@ -176,8 +176,8 @@ const readSorted = async <F extends Found>(
   plan: SearchPlan,
   list: ListReader<F>,
 ): Promise<F[]> =>
-  plan.search.sort_by === 'distance' && isFar(plan) && !hasConditions(plan)
-    ? readKept(database, plan, list, sql`(SELECT array_agg(id) FROM (${list.ordered(ALL)}) AS listed)`)
+  plan.search.sort_by === 'distance' && isDeepPage(plan) && !hasConditions(plan)
+    ? readCached(database, plan, list, sql`(SELECT array_agg(id) FROM (${list.ordered(ALL)}) AS listed)`)
     : list.read(sql`${list.ordered(ALL)} ${pageOf(plan)}`);
 
 /** One page of a list. */

@@ -68,5 +68,5 @@ export const opennessRankOfAll = (plan: SearchPlan): RawBuilder<number> => {
  * The ordering rank of a document, by which equal matches are sorted (product.md §310): 0 where its place takes orders now, 1 where it
  * takes them later, 2 elsewhere; asked for each document.
  */
-export const orderingRank = (plan: SearchPlan): RawBuilder<number> =>
+export const orderAvailabilityRank = (plan: SearchPlan): RawBuilder<number> =>
   sql`CASE WHEN ${takesOrdersNow(plan)} THEN 0 WHEN ${takesOrders(plan)} THEN 1 ELSE 2 END`;

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { db } from '../../../platform/database/db.ts';
 import type { NamesOfDish } from '../../search/search-service.ts';
-import type { Lexemes, PlaceTerms, SuggestedDish, SuggestedPlace } from '../search-engine.ts';
+import type { LexemeQuery, PlaceTerms, SuggestedDish, SuggestedPlace } from '../search-engine.ts';
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) => sign + sign)}'`;
 
-const together = ({ lexemes, isBeginning }: Lexemes): string =>
-  `(${lexemes.map((lexeme) => quoted(lexeme) + (isBeginning ? ':*' : '')).join(' & ')})`;
+const together = ({ lexemes, isPrefix }: LexemeQuery): string =>
+  `(${lexemes.map((lexeme) => quoted(lexeme) + (isPrefix ? ':*' : '')).join(' & ')})`;
 
-const queryOf = (units: readonly (readonly Lexemes[])[]): string =>
+const queryOf = (units: readonly (readonly LexemeQuery[])[]): string =>
   units.map((any) => `(${any.map(together).join(' | ')})`).join(' & ');
 
 /**
@@ -45,12 +45,12 @@ const byLanguage = (language: ContentLanguage) => {
 /** Names of dishes on menus, see `SearchIndex`. */
 export const findDishNames = async (
   database: Queryable,
-  units: readonly (readonly Lexemes[])[],
+  units: readonly (readonly LexemeQuery[])[],
   limit: number,
   isMeant: (name: string) => boolean,
   language: ContentLanguage | undefined,
 ): Promise<SuggestedDish[]> => {
-  const begunAsTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isBeginning }) => isBeginning)))}::tsquery`;
+  const begunAsTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isPrefix }) => isPrefix)))}::tsquery`;
   const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${begunAsTyped}`;
   const written = language ? byLanguage(language) : [sql`true`];
   const often = [sql`menus_count >= ${COMMON}`, sql`menus_count < ${COMMON}`];
@@ -70,7 +70,7 @@ export const findDishNames = async (
   return dishes;
 };
 
-/** Places whose documents have one of some terms for each unit, see `SearchIndex`. */
+/** Places whose documents have one of some terms for each query term, see `SearchIndex`. */
 export const findSuggestedPlaces = async (
   database: Queryable,
   units: readonly PlaceTerms[],

@@ -6,7 +6,7 @@ import { type Found, type FoundPage, NOTHING_FOUND, type Total } from '../list/f
 import type { SearchPlan } from '../list/search-plan.ts';
 import { atMost } from './count-repository.ts';
 import { documentFilters } from './documents-sql-repository.ts';
-import { orderingRank, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
+import { orderAvailabilityRank, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 import { MOST_UNITS, tiersOf } from './tiers-sql-repository.ts';
 
 /**
@@ -29,7 +29,7 @@ const RANKED_AT_ONCE = 10_000;
 const DENSE = 0.1;
 
 /** A part of the results in its order: documents that answer at one cost, and of large tiers those that take orders now or do not. */
-export interface Part {
+export interface TierSlice {
   /** Its number among the parts. */
   part: number;
   /** Its documents `d`. */
@@ -49,7 +49,7 @@ interface RankedQueries<F extends Found> {
   /** The page, by the ranks of all results. */
   all: RawBuilder<F>;
   /** A query of the first rows of a part, each with the number of its `part` and its `position` in it. */
-  ofPart: (part: Part) => RawBuilder<unknown>;
+  ofSlice: (part: TierSlice) => RawBuilder<unknown>;
 }
 
 /** How many results a tier has among the documents that were looked at. */
@@ -138,16 +138,16 @@ const partsOf = (
 const documentsOf = (
   plan: SearchPlan,
   { condition, isLarge }: PartOfTier,
-): Pick<Part, 'from' | 'sortedFirstBy'> =>
+): Pick<TierSlice, 'from' | 'sortedFirstBy'> =>
   isLarge
     ? { from: sql`search_documents d WHERE ${condition}`, sortedFirstBy: sql`` }
     : {
-        from: sql`(SELECT d.*, ${orderingRank(plan)} AS ordering_rank FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
+        from: sql`(SELECT d.*, ${orderAvailabilityRank(plan)} AS ordering_rank FROM search_documents d WHERE ${condition} OFFSET 0) AS d`,
         sortedFirstBy: sql`d.ordering_rank,`,
       };
 
-const tiersAtOnce = ({ unitCount }: SearchPlan) =>
-  unitCount > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few;
+const tiersAtOnce = ({ termCount }: SearchPlan) =>
+  termCount > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few;
 
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
 const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
@@ -175,7 +175,7 @@ const readParts = async <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
   parts: readonly PartOfTier[],
-  ofPart: RankedQueries<F>['ofPart'],
+  ofPart: RankedQueries<F>['ofSlice'],
   wanted: number,
 ): Promise<F[]> => {
   const queries = parts.map((each, part) => sql`(${ofPart({ part, ...documentsOf(plan, each), wanted })})`);
@@ -193,7 +193,7 @@ const readParts = async <F extends Found>(
 const readByTiers = async <F extends Found>(
   database: Queryable,
   plan: SearchPlan,
-  { ofPart, counted }: RankedQueries<F>,
+  { ofSlice, counted }: RankedQueries<F>,
   firstSizes: readonly Size[],
 ): Promise<F[]> => {
   const { skip, limit } = plan.search;
@@ -208,7 +208,7 @@ const readByTiers = async <F extends Found>(
     const parts = some.flatMap((tier, index) => partsOf(plan, tier, sizes[index] ?? NO_SIZE));
     for (const group of inGroups(neededOf(parts, wanted))) {
       if (found.size >= wanted) break;
-      addNew(found, await readParts(database, plan, group, ofPart, wanted));
+      addNew(found, await readParts(database, plan, group, ofSlice, wanted));
     }
   }
   return [...found.values()].slice(skip, wanted);
@@ -246,7 +246,7 @@ export const readRanked = async <F extends Found>(
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
   // Of many words levels have another order than ranks, and pages follow one order.
-  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.unitCount <= MOST_UNITS;
+  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.termCount <= MOST_UNITS;
   const isByTiers =
     mayBeTiers && total.isMinimum && !(isOfManyTiers && (await hasAtMost(database, RANKED_AT_ONCE)));
   const rows = isByTiers

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { groupedBy } from '../../../platform/lists/grouped-by.ts';
-import { type Alternative, ANSWER_LEVELS } from '../../search/search-service.ts';
+import { ANSWER_LEVELS, type ScoredClause } from '../../search/search-service.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
-import { answersAll, answersOneOf } from './word-conditions-repository.ts';
+import { answersAll, answersOneOf } from './word-conditions-sql-repository.ts';
 
 /** More words have too many combinations of ways, and are read by levels. */
 export const MOST_UNITS = 2;
@@ -11,24 +11,24 @@ export const MOST_UNITS = 2;
 type Tier = () => RawBuilder<SqlBool>;
 
 /** The levels of a search, the best first. */
-const levelsOf = ({ alternatives, unitCount }: SearchPlan): Tier[] =>
+const levelsOf = ({ clauses, termCount }: SearchPlan): Tier[] =>
   ANSWER_LEVELS.flatMap(({ each, one }) => {
-    const ways = alternatives.filter(({ cost }) => cost <= each);
+    const ways = clauses.filter(({ cost }) => cost <= each);
     const best = ways.filter(({ cost }) => cost <= one);
-    const isAnswered = new Set(ways.map(({ unitIndex }) => unitIndex)).size === unitCount;
+    const isAnswered = new Set(ways.map(({ termIndex }) => termIndex)).size === termCount;
     if (!isAnswered || best.length === 0) return [];
     return () => {
-      const all = answersAll(ways, unitCount);
+      const all = answersAll(ways, termCount);
       return one < each ? sql<SqlBool>`(${all} AND ${answersOneOf(best)})` : sql<SqlBool>`(${all})`;
     };
   });
 
 /** The tiers of a search, the cheapest first: of two words each pair of ways whose costs are the same together. */
-const costTiersOf = ({ alternatives, unitCount }: SearchPlan): Tier[] => {
-  let tiers: { cost: number; waysOfUnits: Alternative[][] }[] = [{ cost: 0, waysOfUnits: [] }];
-  for (let unitIndex = 0; unitIndex < unitCount; unitIndex += 1) {
+const costTiersOf = ({ clauses, termCount }: SearchPlan): Tier[] => {
+  let tiers: { cost: number; waysOfUnits: ScoredClause[][] }[] = [{ cost: 0, waysOfUnits: [] }];
+  for (let termIndex = 0; termIndex < termCount; termIndex += 1) {
     const ways = groupedBy(
-      alternatives.filter((each) => each.unitIndex === unitIndex),
+      clauses.filter((each) => each.termIndex === termIndex),
       ({ cost }) => cost,
     );
     tiers = tiers.flatMap(({ cost, waysOfUnits }) =>
@@ -47,4 +47,4 @@ const costTiersOf = ({ alternatives, unitCount }: SearchPlan): Tier[] => {
 
 /** The tiers of a search, the best first: by costs, or of many words by levels. */
 export const tiersOf = (plan: SearchPlan): Tier[] =>
-  plan.unitCount > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);
+  plan.termCount > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);

@@ -3,7 +3,7 @@ import { createMenu, createOwner, type TestOwner } from '../../../test/factories
 import { doWork } from '../../../test/jobs-done.ts';
 import { send } from '../../../test/send.ts';
 import { testServer } from '../../../test/test-server.ts';
-import { deleteUnusedWordsJob, refreshDocumentsJob } from '../../search/documents/search-upkeep.ts';
+import { nightlySearchUpkeepJob, refreshDocumentsJob } from '../../search/documents/search-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;
@@ -20,8 +20,8 @@ const found = async (query: string): Promise<string[]> => {
 };
 
 const pass = async (): Promise<void> => {
-  await server.jobs.send(server.database, deleteUnusedWordsJob, {});
-  await doWork(server, deleteUnusedWordsJob);
+  await server.jobs.send(server.database, nightlySearchUpkeepJob, {});
+  await doWork(server, nightlySearchUpkeepJob);
 };
 
 const publish = (id: string, is_published: 'published' | 'draft') =>

@@ -10,13 +10,13 @@ import {
   analyseText,
   answeringGroups,
   answersByWay,
+  type ExpandedTerm,
+  expandTerms,
   groupLexeme,
   groupTerm,
-  isJoining,
+  isStopWord,
   rankNames,
-  readMeanings,
-  readUnits,
-  type UnitMeaning,
+  readQueryTerms,
   VOCABULARY,
   wordTerm,
 } from '../../search/search-service.ts';
@@ -31,21 +31,24 @@ const PLACES = 4;
 const CUISINES = 3;
 
 /** Words that are one name together are looked for together: what has only one of them is something else. */
-const dishLexemes = (meaning: UnitMeaning) => {
-  const { unit, partOfName } = meaning;
+const dishLexemes = (expanded: ExpandedTerm) => {
+  const { queryTerm, correctedName } = expanded;
   // What begins with a word is found by its beginning.
-  const { word, prefix, ...others } = answersByWay(meaning);
+  const { word, prefix, ...others } = answersByWay(expanded);
   const further = [
     ...Object.values(others).flatMap(({ stems }) => stems),
-    ...answeringGroups(meaning).map(groupLexeme),
+    ...answeringGroups(expanded).map(groupLexeme),
   ];
   return [
-    ...[unit.words, ...(partOfName?.names ?? [])].map((lexemes) => ({ lexemes, isBeginning: true })),
-    ...[unit.stems, ...further.map((lexeme) => [lexeme])].map((lexemes) => ({ lexemes, isBeginning: false })),
+    ...[queryTerm.words, ...(correctedName?.names ?? [])].map((lexemes) => ({ lexemes, isPrefix: true })),
+    ...[queryTerm.stems, ...further.map((lexeme) => [lexeme])].map((lexemes) => ({
+      lexemes,
+      isPrefix: false,
+    })),
   ];
 };
 
-const placeTerms = (expanded: UnitMeaning): PlaceTerms => {
+const placeTerms = (expanded: ExpandedTerm): PlaceTerms => {
   const { word, meaning, ...others } = answersByWay(expanded);
   return {
     asTyped: [
@@ -58,21 +61,21 @@ const placeTerms = (expanded: UnitMeaning): PlaceTerms => {
   };
 };
 
-const cuisinesMeant = (meanings: readonly UnitMeaning[]) =>
-  [...new Set(meanings.flatMap(answeringGroups))]
+const cuisinesMeant = (expandedTerms: readonly ExpandedTerm[]) =>
+  [...new Set(expandedTerms.flatMap(answeringGroups))]
     .flatMap((id) => VOCABULARY.filter((group) => group.id === id && group.kind === 'cuisine'))
     .flatMap(({ code }) => cuisineType.safeParse(code).data ?? []);
 
 /** A group that merely begins as typed counts only if the name itself answers: whoever typed `gre` hardly means all that greens include. */
-const isMeant = (meanings: readonly UnitMeaning[]) => {
-  const rankings = meanings.map(rankNames);
+const isMeant = (expandedTerms: readonly ExpandedTerm[]) => {
+  const rankings = expandedTerms.map(rankNames);
   return (name: string) => rankings.every((rank) => rank(name) !== undefined);
 };
 
 /** What a name says in any language, the same for `Pica Margherita` and `Pizza Margherita`. */
 const meaningOf = (name: string): string => {
   const { groups, unknown } = analyseText(name);
-  return [...[...groups].toSorted(), '', ...[...unknown].filter((stem) => !isJoining(stem)).toSorted()].join(
+  return [...[...groups].toSorted(), '', ...[...unknown].filter((stem) => !isStopWord(stem)).toSorted()].join(
     ' ',
   );
 };
@@ -85,17 +88,17 @@ const onceEach = (dishes: readonly SuggestedDish[]): SuggestedDish[] =>
 
 const suggestFor = async (
   index: SearchIndex,
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   language: ContentLanguage | undefined,
 ): Promise<Suggestions> => {
   const dishes = await index.suggestDishes(
-    meanings.map(dishLexemes),
+    expandedTerms.map(dishLexemes),
     READ_DISHES,
-    isMeant(meanings),
+    isMeant(expandedTerms),
     language,
   );
-  const places = await index.suggestPlaces(meanings.map(placeTerms), PLACES);
-  const cuisines = await index.servedCuisines(cuisinesMeant(meanings));
+  const places = await index.suggestPlaces(expandedTerms.map(placeTerms), PLACES);
+  const cuisines = await index.servedCuisines(cuisinesMeant(expandedTerms));
   return {
     dishes: onceEach(dishes),
     places,
@@ -114,12 +117,12 @@ export const suggest = async (
   { database, engine }: SearchContext,
   { q, lang }: { q: string; lang?: ContentLanguage | undefined },
 ): Promise<Suggestions> => {
-  const units = readUnits(q);
-  if (units.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
-  const unfinished = new Set(units.slice(-1));
+  const queryTerms = readQueryTerms(q);
+  if (queryTerms.flatMap(({ words }) => words).join('').length < LIMITS.searchedFrom) return NO_SUGGESTIONS;
+  const unfinished = new Set(queryTerms.slice(-1));
   const index = engine.indexOf(database);
   const suggestWith = async (withTypos: boolean): Promise<Suggestions> =>
-    suggestFor(index, await readMeanings(index.words, units, unfinished, withTypos), lang);
+    suggestFor(index, await expandTerms(index.words, queryTerms, unfinished, withTypos), lang);
   const exact = await suggestWith(false);
   return isEmpty(exact) ? suggestWith(true) : exact;
 };

@@ -3,7 +3,7 @@ import { createMenu, createOwner } from '../../../test/factories.ts';
 import { doWork } from '../../../test/jobs-done.ts';
 import { send } from '../../../test/send.ts';
 import { testServer } from '../../../test/test-server.ts';
-import { deleteUnusedWordsJob, refreshDocumentsJob } from '../../search/documents/search-upkeep.ts';
+import { nightlySearchUpkeepJob, refreshDocumentsJob } from '../../search/documents/search-upkeep.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let menuId: string;
@@ -125,7 +125,7 @@ test('words that are found otherwise when they are mistyped are stored anew with
 test('a name that no menu has any more is not suggested from the next night on', async () => {
   await server.database.query(`UPDATE items SET name = 'Pica Tjetër' WHERE name = 'Pica Margherita'`);
   expect(await names('margh')).toEqual(['Pica Margherita']);
-  await doWork(server, deleteUnusedWordsJob);
+  await doWork(server, nightlySearchUpkeepJob);
   expect(await names('margher')).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ describe("in the diner's language", () => {
     const pickles: [string, string] = ['Lakra turshi', 'Piquant pickles'];
     await bilingual('Dyshja', [pickles, ['Piqe Margherita', 'Piqe pizza']]);
     for (const name of ['Treshja', 'Katra', 'Pesa']) await bilingual(name, [pickles]);
-    await doWork(server, deleteUnusedWordsJob);
+    await doWork(server, nightlySearchUpkeepJob);
     expect(await inLanguage('piq', 'sq')).toEqual([{ name: 'Piqe Margherita' }, { name: 'Lakra turshi' }]);
     expect(await inLanguage('piq', 'en')).toEqual([{ name: 'Piquant pickles' }, { name: 'Piqe pizza' }]);
     expect(await inLanguage('piq', 'xx')).toEqual(
@@ -173,7 +173,7 @@ describe("in the diner's language", () => {
     await bilingual('Nënta', [['Xhurma', 'Date']]);
     for (const name of ['Dhjeta', 'Njëmbëdhjeta']) await bilingual(name, [['Xhurma', 'Dates']]);
     expect(await inLanguage('xhurm', 'en')).toEqual([{ name: 'Date' }]);
-    await doWork(server, deleteUnusedWordsJob);
+    await doWork(server, nightlySearchUpkeepJob);
     expect(await inLanguage('xhurma', 'en')).toEqual([{ name: 'Dates' }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { UnitMeaning } from '../query/read-meanings.ts';
+import type { ExpandedTerm } from '../query/expand-terms.ts';
 import { analyseText, groupOfDiet } from '../text/analyse-text.ts';
 import { answerOf } from './match-names.ts';
 import { dietsBeside } from './with-diets.ts';
@@ -15,8 +15,8 @@ interface DeclaredDish {
  */
 export const keepsAskedDiets = (
   { name, declared }: DeclaredDish,
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   filtered: string | undefined,
 ): boolean =>
-  dietsBeside(meanings).every((diet) => answerOf(name, diet) || answerOf(declared, diet)) &&
+  dietsBeside(expandedTerms).every((diet) => answerOf(name, diet) || answerOf(declared, diet)) &&
   (filtered === undefined || analyseText(declared).groups.has(groupOfDiet(filtered)));

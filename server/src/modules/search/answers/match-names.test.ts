@@ -1,12 +1,17 @@
+import { expandTerms } from '../query/expand-terms.ts';
 import { wordsOfTexts } from '../query/menu-words.ts';
-import { readMeanings } from '../query/read-meanings.ts';
-import { readUnits } from '../query/search-units.ts';
+import { readQueryTerms } from '../query/query-terms.ts';
 import { matchNames } from './match-names.ts';
 
 const matched = async (q: string, names: readonly string[]) => {
-  const units = readUnits(q);
-  const meanings = await readMeanings(wordsOfTexts(names), units, new Set(units.slice(-1)), true);
-  return matchNames([names], meanings, new Map()).map(({ match: { name, way } }) => `${name}: ${way}`);
+  const queryTerms = readQueryTerms(q);
+  const expandedTerms = await expandTerms(
+    wordsOfTexts(names),
+    queryTerms,
+    new Set(queryTerms.slice(-1)),
+    true,
+  );
+  return matchNames([names], expandedTerms, new Map()).map(({ match: { name, way } }) => `${name}: ${way}`);
 };
 
 // product.md §251

@@ -1,6 +1,6 @@
 import { MATCH_WAYS, type MatchWay, type SearchMatch } from '@tavolina/shared-api/contract';
 import { begunWords } from '../query/begun-words.ts';
-import { type Answers, NO_ANSWERS, type UnitMeaning } from '../query/read-meanings.ts';
+import { type Answers, type ExpandedTerm, NO_ANSWERS } from '../query/expand-terms.ts';
 import { type Analysis, analyseText, isDiet } from '../text/analyse-text.ts';
 import { splitWords } from '../text/split-words.ts';
 import type { NamedMatch } from './with-diets.ts';
@@ -12,17 +12,17 @@ const isAny = (have: ReadonlySet<string>, wanted: Iterable<string>): boolean => 
 };
 
 /** Whether a word of a text begins with the last typed one. */
-const hasBeginning = (text: string, { words }: UnitMeaning['unit']): boolean => {
+const hasBeginning = (text: string, { words }: ExpandedTerm['queryTerm']): boolean => {
   const begun = words.at(-1) ?? '';
   return splitWords(text).some((word) => word.startsWith(begun));
 };
 
 /** The words of a phrase, each as it is written; none of a single word, nor of a diet, whose words mean it together only. */
-export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
-  const { typed, words, stems, groups } = unit;
+export const wordsApart = ({ queryTerm }: ExpandedTerm): ExpandedTerm[] => {
+  const { typed, words, stems, groups } = queryTerm;
   if (words.length < 2 || isDiet(groups)) return [];
   return typed.split(' ').map((word, index) => ({
-    unit: {
+    queryTerm: {
       typed: word,
       words: words.slice(index, index + 1),
       stems: stems.slice(index, index + 1),
@@ -33,12 +33,12 @@ export const wordsApart = ({ unit }: UnitMeaning): UnitMeaning[] => {
   }));
 };
 
-/** How a text answers a unit, what was typed for it, and how good that is. */
+/** How a text answers a query term, what was typed for it, and how good that is. */
 export interface RankedAnswer extends Pick<SearchMatch, 'way' | 'typed'> {
   /** The lower, the better. */
   rank: number;
   /** Whether it only begins as the typed word does, and is something else (product.md §445). */
-  isOther: boolean;
+  isUnrelated: boolean;
 }
 
 /** A name with everything that it answers. */
@@ -46,83 +46,86 @@ interface Answering {
   name: string;
   /** The best one first. */
   answers: readonly RankedAnswer[];
-  /** The units that they are of. */
-  answered: readonly UnitMeaning[];
+  /** The query terms that they are of. */
+  answered: readonly ExpandedTerm[];
 }
 
 /**
  * What is something else comes behind what the word means (product.md §445), though it begins with a whole word or has it. All other
  * answers have the order of `MATCH_WAYS`.
  */
-const OTHERS_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
+const UNRELATED_RANK = MATCH_WAYS.indexOf('meaning') + 0.5;
 
 /** Whether a word stands in a text as part of what means something else, as `pulë` in `pulë deti`. */
-const standsInOther = ({ unit }: UnitMeaning, { groups, wider }: Analysis): boolean =>
-  unit.groups.length > 0 && !isAny(groups, unit.groups) && !isAny(wider, unit.groups);
+const standsInUnrelated = ({ queryTerm }: ExpandedTerm, { groups, wider }: Analysis): boolean =>
+  queryTerm.groups.length > 0 && !isAny(groups, queryTerm.groups) && !isAny(wider, queryTerm.groups);
 
-/** The way in which a text answers what a unit may become as it is typed on; what that means may be written with other letters. */
+/** The way in which a text answers what a query term may become as it is typed on; what that means may be written with other letters. */
 const begunWay = (
   name: string,
   { stems, groups }: Analysis,
-  { unit, prefix }: UnitMeaning,
+  { queryTerm, prefix }: ExpandedTerm,
 ): MatchWay | undefined => {
   if (isAny(stems, prefix.stems)) return 'prefix';
   if (!isAny(groups, prefix.groups)) return undefined;
-  return hasBeginning(name, unit) ? 'prefix' : 'meaning';
+  return hasBeginning(name, queryTerm) ? 'prefix' : 'meaning';
 };
 
-/** All ways in which a text answers a unit. */
-const answersOf = (name: string, meaning: UnitMeaning, related: Answers): RankedAnswer[] => {
-  const { unit, typo, partOfName } = meaning;
+/** All ways in which a text answers a query term. */
+const answersOf = (name: string, expanded: ExpandedTerm, related: Answers): RankedAnswer[] => {
+  const { queryTerm, typo, correctedName } = expanded;
   const analysis = analyseText(name);
   const { stems, groups, wider } = analysis;
-  const answer = (way: MatchWay, isOther = false, typed = unit.typed): RankedAnswer => ({
-    ...{ way, typed, isOther },
-    rank: isOther ? OTHERS_RANK : MATCH_WAYS.indexOf(way),
+  const answer = (way: MatchWay, isUnrelated = false, typed = queryTerm.typed): RankedAnswer => ({
+    ...{ way, typed, isUnrelated },
+    rank: isUnrelated ? UNRELATED_RANK : MATCH_WAYS.indexOf(way),
   });
-  const isMeant = isAny(groups, unit.groups) || isAny(wider, unit.groups);
-  const isWritten = unit.stems.every((stem) => stems.has(stem)) && (isMeant || !isDiet(unit.groups));
-  const begun = begunWay(name, analysis, meaning);
+  const isMeant = isAny(groups, queryTerm.groups) || isAny(wider, queryTerm.groups);
+  const isWritten =
+    queryTerm.stems.every((stem) => stems.has(stem)) && (isMeant || !isDiet(queryTerm.groups));
+  const begun = begunWay(name, analysis, expanded);
   const isMistyped = isAny(stems, typo.stems) || isAny(groups, typo.groups) || isAny(wider, typo.groups);
   return [
-    ...(isWritten ? [{ ...answer('word', standsInOther(meaning, analysis)), isOther: false }] : []),
+    ...(isWritten ? [{ ...answer('word', standsInUnrelated(expanded, analysis)), isUnrelated: false }] : []),
     ...(begun ? [answer(begun, !isAny(stems, related.stems) && !isAny(groups, related.groups))] : []),
     ...(isMeant ? [answer('meaning')] : []),
     ...(isMistyped ? [answer('typo')] : []),
-    ...(partOfName && isAny(groups, partOfName.groups) ? [answer('typo', false, partOfName.typed)] : []),
+    ...(correctedName && isAny(groups, correctedName.groups)
+      ? [answer('typo', false, correctedName.typed)]
+      : []),
   ];
 };
 
-/** Ranks how names or other texts answer a unit, each in its best way; undefined for those that do not. */
-export const rankNames = (meaning: UnitMeaning): ((name: string) => RankedAnswer | undefined) => {
-  const { related, unknown } = begunWords(meaning);
+/** Ranks how names or other texts answer a query term, each in its best way; undefined for those that do not. */
+export const rankNames = (expanded: ExpandedTerm): ((name: string) => RankedAnswer | undefined) => {
+  const { related, unknown } = begunWords(expanded);
   // Of one card, a name with a word that nobody knows may be meant as well.
   const near: Answers = { ...related, stems: new Set([...related.stems, ...unknown.stems]) };
-  return (name) => answersOf(name, meaning, near).toSorted((one, other) => one.rank - other.rank)[0];
+  return (name) => answersOf(name, expanded, near).toSorted((one, other) => one.rank - other.rank)[0];
 };
 
-/** How a name or another text answers a unit; undefined if it does not. */
-export const answerOf = (name: string, meaning: UnitMeaning): RankedAnswer | undefined =>
-  rankNames(meaning)(name);
+/** How a name or another text answers a query term; undefined if it does not. */
+export const answerOf = (name: string, expanded: ExpandedTerm): RankedAnswer | undefined =>
+  rankNames(expanded)(name);
 
 const rankOf = ({ answers: [best] }: Answering): number => best?.rank ?? 0;
 
-/** Names of what answers several units come first: for grilled octopus, it and not just anything grilled. */
+/** Names of what answers several query terms come first: for grilled octopus, it and not just anything grilled. */
 const byUnitsThenRank = (one: Answering, other: Answering): number =>
   other.answers.length - one.answers.length || rankOf(one) - rankOf(other);
 
 /**
- * Which names answer a search, the best first: by how many units they answer, by the best way, then in their order. Each name is
- * named once. A typo is told only where nothing else answers its unit.
+ * Which names answer a search, the best first: by how many query terms they answer, by the best way, then in their order. Each name is
+ * named once. A typo is told only where nothing else answers its query term.
  * @param lists names, those of each list before those of the next
  * @param diets what dishes are declared for, in words by their names: one that is called a burger is a vegan burger then
  */
 export const matchNames = (
   lists: readonly (readonly string[])[],
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   diets: ReadonlyMap<string, string>,
 ): NamedMatch[] => {
-  const rankings = meanings.map(rankNames);
+  const rankings = expandedTerms.map(rankNames);
   const waysOf = (name: string): (RankedAnswer | undefined)[] => {
     const ways = rankings.map((rank) => rank(name));
     return ways.some(Boolean)
@@ -130,7 +133,7 @@ export const matchNames = (
       : ways;
   };
   const all = lists.map((names) => [...new Set(names)].map((name) => ({ name, ways: waysOf(name) })));
-  const isKnown = meanings.map((_, unit) =>
+  const isKnown = expandedTerms.map((_, unit) =>
     all.flat().some(({ ways }) => ways[unit] !== undefined && ways[unit].way !== 'typo'),
   );
   const answering = all.map((names) =>
@@ -139,7 +142,7 @@ export const matchNames = (
       return {
         name,
         answers: told.flatMap((way) => way ?? []).toSorted((one, other) => one.rank - other.rank),
-        answered: meanings.filter((_, unit) => told[unit]),
+        answered: expandedTerms.filter((_, unit) => told[unit]),
       };
     }),
   );

@@ -1,12 +1,12 @@
 import type { SearchMatch } from '@tavolina/shared-api/contract';
 import { answeringGroups } from '../query/answers-by-way.ts';
-import type { UnitMeaning } from '../query/read-meanings.ts';
+import type { ExpandedTerm } from '../query/expand-terms.ts';
 import { isDiet } from '../text/analyse-text.ts';
 
-/** A name that answers some units of a search. */
+/** A name that answers some query terms of a search. */
 export interface NamedMatch {
   match: SearchMatch;
-  answered: readonly UnitMeaning[];
+  answered: readonly ExpandedTerm[];
 }
 
 /** What a card names, where words ask for a diet beside something else. */
@@ -14,18 +14,18 @@ interface NamedWithDiets {
   /** What stands in one list. */
   named: readonly SearchMatch[];
   /** What only keeps a diet. */
-  apart: readonly SearchMatch[];
+  dietOnly: readonly SearchMatch[];
   /** Whether each that is named keeps all diets. */
   isKept: boolean;
 }
 
-/** Whether a unit is a diet, or may be one as it is typed on or mistyped. */
-const mayBeDiet = (meaning: UnitMeaning): boolean => isDiet(answeringGroups(meaning));
+/** Whether a query term is a diet, or may be one as it is typed on or mistyped. */
+const mayBeDiet = (expanded: ExpandedTerm): boolean => isDiet(answeringGroups(expanded));
 
-/** The units of a search that are diets; none where it asks for nothing else, so that nothing can be taken for what keeps them. */
-export const dietsBeside = (meanings: readonly UnitMeaning[]): readonly UnitMeaning[] => {
-  const diets = meanings.filter(mayBeDiet);
-  return diets.length === meanings.length ? [] : diets;
+/** The query terms of a search that are diets; none where it asks for nothing else, so that nothing can be taken for what keeps them. */
+export const dietsBeside = (expandedTerms: readonly ExpandedTerm[]): readonly ExpandedTerm[] => {
+  const diets = expandedTerms.filter(mayBeDiet);
+  return diets.length === expandedTerms.length ? [] : diets;
 };
 
 /** What keeps a diet and does not say so by its name alone: it is told for the words of the diet. */
@@ -37,24 +37,24 @@ export const toldForDiet = (match: SearchMatch): SearchMatch => ({ ...match, way
  * @param all what answers, the best first
  * @param isDish whether something is a dish, and not the name of a place or a title
  */
-export const partByDiets = (
+export const splitByDiets = (
   all: readonly NamedMatch[],
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   isDish: (name: string) => boolean,
 ): NamedWithDiets => {
-  const diets = dietsBeside(meanings);
+  const diets = dietsBeside(expandedTerms);
   const matchesOf = (some: readonly NamedMatch[]) => some.map(({ match }) => match);
-  if (diets.length === 0) return { named: matchesOf(all), apart: [], isKept: false };
+  if (diets.length === 0) return { named: matchesOf(all), dietOnly: [], isKept: false };
   const kept = all.filter(
     ({ answered }) =>
       diets.every((diet) => answered.includes(diet)) && answered.some((unit) => !diets.includes(unit)),
   );
   if (kept.some(({ match }) => isDish(match.name)))
-    return { named: matchesOf(kept), apart: [], isKept: true };
+    return { named: matchesOf(kept), dietOnly: [], isKept: true };
   const isOfDiet = ({ answered }: NamedMatch): boolean => answered.every((unit) => diets.includes(unit));
   return {
     named: matchesOf(all.filter((each) => !isOfDiet(each))),
-    apart: matchesOf(all.filter(isOfDiet)).map(toldForDiet),
+    dietOnly: matchesOf(all.filter(isOfDiet)).map(toldForDiet),
     isKept: false,
   };
 };

@@ -1,8 +1,8 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import { answersByWay } from '../query/answers-by-way.ts';
-import type { UnitMeaning } from '../query/read-meanings.ts';
+import type { ExpandedTerm } from '../query/expand-terms.ts';
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { isJoining } from '../text/split-words.ts';
+import { isStopWord } from '../text/split-words.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 
 /** Words that are shown on each side of what answers. */
@@ -21,18 +21,18 @@ interface Phrase extends Run {
 
 const phrasesIn = (stems: readonly string[], folded: readonly string[]): Phrase[] => {
   // Names are known without what joins their words.
-  const telling = [...stems.keys()].filter((index) => !isJoining(folded[index] ?? ''));
-  return GROUP_FINDER.phrases(telling.map((index) => stems[index] ?? '')).map(
+  const contentIndexes = [...stems.keys()].filter((index) => !isStopWord(folded[index] ?? ''));
+  return GROUP_FINDER.phrases(contentIndexes.map((index) => stems[index] ?? '')).map(
     ({ start, length, groups }) => ({
-      first: telling[start] ?? 0,
-      last: telling[start + length - 1] ?? 0,
+      first: contentIndexes[start] ?? 0,
+      last: contentIndexes[start + length - 1] ?? 0,
       groups,
     }),
   );
 };
 
-/** The words that answer a unit, the best ones. */
-const answeringWords = (words: readonly string[], expanded: UnitMeaning): Run | undefined => {
+/** The words that answer a query term, the best ones. */
+const answeringWords = (words: readonly string[], expanded: ExpandedTerm): Run | undefined => {
   const folded = words.map(foldText);
   const stems = folded.map(stemWord);
   const phrases = phrasesIn(stems, folded);
@@ -55,12 +55,12 @@ const answeringWords = (words: readonly string[], expanded: UnitMeaning): Run | 
   ][0];
 };
 
-/** What of a description answers a unit, with some words before and behind it; undefined where nothing does (product.md §522). */
-export const wordsAround = (text: string, meaning: UnitMeaning): string | undefined => {
+/** What of a description answers a query term, with some words before and behind it; undefined where nothing does (product.md §522). */
+export const wordsAround = (text: string, expanded: ExpandedTerm): string | undefined => {
   const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
   const run = answeringWords(
     words.map(([word]) => word),
-    meaning,
+    expanded,
   );
   if (!run) return undefined;
   const [first, last] = [run.first - AROUND, run.last + AROUND];

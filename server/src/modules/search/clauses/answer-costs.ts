@@ -4,12 +4,12 @@ import type { SearchField } from '../documents/terms.ts';
 /**
  * Ranks (product.md §251, §311). Of names: the word itself, then words that begin with it, words that mean it, and what it only
  * includes. A title of a section that has the word stands among the last of these, one that begins with it or means it behind them;
- * then come descriptions, and typos last. Costs are whole numbers, and those of all units are added. These and the following costs
+ * then come descriptions, and typos last. Costs are whole numbers, and those of all query terms are added. These and the following costs
  * are set by trial against the judged queries (tooling/benchmarks/search); a change needs `npm run bench search`.
  */
 export const FIELD_COST: Readonly<Record<SearchField, number>> = {
   place: 0,
-  famedFor: 1,
+  knownFor: 1,
   main: 2,
   kind: 3,
   title: 3,
@@ -21,7 +21,7 @@ export const FIELD_COST: Readonly<Record<SearchField, number>> = {
   section: 28,
   description: 64,
 };
-/** A typo costs more than six units (product.md §374) that are answered without one, each in the dearest way. */
+/** A typo costs more than six query terms (product.md §374) that are answered without one, each in the dearest way. */
 export const WAY_COST: Readonly<Record<MatchWay, number>> = { word: 0, prefix: 10, meaning: 20, typo: 1_000 };
 /** A name of several words that is no Albanian one, in names of dishes: a little less than what means it (product.md §559). */
 export const FOREIGN_NAME_COST = WAY_COST.meaning - 1;
@@ -48,12 +48,12 @@ export const SCATTERED_WORDS = 3;
  * What something else costs that begins with the typed word, where that is a whole word of its own: dishes of beef come before
  * burgers, though `beefburger` begins so, and a pie before `4 pieces` (product.md §445).
  */
-export const BEGINNING_OF_OTHERS_COST = 34;
+export const BEGINNING_OF_UNRELATED_COST = 34;
 /** Added for the name of a city anywhere but in the city of a place: it may be a beer there. */
 export const NOT_THE_CITY_COST = 26;
 
 /**
- * What it costs that one dish is called as all units (one-dish.ts), in one of them: nearly as good as the name of a place, and better
+ * What it costs that one dish is called as all query terms (one-dish.ts), in one of them: nearly as good as the name of a place, and better
  * than that name with what the menu mostly is (product.md §524).
  */
 export const WHOLE_NAME_COST = 1;
@@ -72,7 +72,7 @@ const LEVEL_COST = { named: 9, included: 34 };
  */
 export const ANSWER_LEVELS = [
   { each: WHOLE_NAME_COST, one: WHOLE_NAME_COST },
-  { each: LEVEL_COST.named, one: FIELD_COST.famedFor },
+  { each: LEVEL_COST.named, one: FIELD_COST.knownFor },
   { each: LEVEL_COST.named, one: FIELD_COST.kind },
   { each: LEVEL_COST.named, one: LEVEL_COST.named },
   { each: LEVEL_COST.included, one: LEVEL_COST.included },

@@ -1,7 +1,7 @@
 import type { Declarations } from '@tavolina/shared-api/contract';
 import { termsOfDishes } from '../clauses/one-dish.ts';
 import { type Analysis, analyseText, GROUP_FINDER, isDiet, isDietGroup } from '../text/analyse-text.ts';
-import { stemsWithoutJoining } from '../text/stems-without-joining.ts';
+import { stemsWithoutStopWords } from '../text/stems-without-stop-words.ts';
 import { declaredWords } from '../vocabulary/declared-diets.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 import type { FurtherTexts } from './further-texts.ts';
@@ -111,7 +111,7 @@ const praisedTerms = (field: SearchField, texts: readonly string[], served: Read
 
 /** The terms of a name that is a single word or a single phrase of the vocabulary; none of others. */
 const wholeTerms = (name: string): string[] => {
-  const stems = stemsWithoutJoining(analyseText(name).words);
+  const stems = stemsWithoutStopWords(analyseText(name).words);
   const [phrase] = GROUP_FINDER.phrases(stems);
   if (stems.length > 1 && phrase?.length !== stems.length) return [];
   return [
@@ -151,14 +151,14 @@ export const termsOfMenu = (menu: SearchedMenu): string[] => {
       ...further,
       ...dietTerms(menu),
       // Whoever declares a diet for half of the dishes is known for it (product.md §377).
-      ...frequentTerms('famedFor', frequenciesOf(menu.dishes.map(declaredDiets)), names.length / 2),
+      ...frequentTerms('knownFor', frequenciesOf(menu.dishes.map(declaredDiets)), names.length / 2),
       ...names.flatMap(wholeTerms),
       ...termsOfDishes(menu.dishes, menu.further.dish),
       ...frequentTerms('several', frequencies, SEVERAL_DISHES),
       ...frequentTerms('many', frequencies, MANY_DISHES),
       ...frequentTerms('main', frequencies, Math.max(MAIN_DISHES, names.length * MAIN_SHARE)),
       ...praisedTerms('main', [ofMenu], served),
-      ...praisedTerms('famedFor', [menu.title, ofPlace], served),
+      ...praisedTerms('knownFor', [menu.title, ofPlace], served),
     ]),
   ];
 };

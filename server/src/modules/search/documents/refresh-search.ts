@@ -1,7 +1,7 @@
 import { CONTENT_LANGUAGES, foldText } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { groupedBy } from '../../../platform/lists/grouped-by.ts';
-import { analyseText, VOCABULARY_VERSION } from '../text/analyse-text.ts';
+import { analyseText, INDEX_VERSION } from '../text/analyse-text.ts';
 import { variantsOf } from '../text/typos.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 import { dietsOf, offeredGroups, withoutOf } from './declared-dishes.ts';
@@ -81,7 +81,7 @@ export const refreshSearch = async (client: Queryable, menuIds: readonly string[
     const offered = offeredGroups(menu);
     return {
       menu_id: menu.menu_id,
-      vocabulary: VOCABULARY_VERSION,
+      vocabulary: INDEX_VERSION,
       terms: storedTerms(termsOfMenu(menu)),
       diets: dietsOf(menu.dishes, offered).toSorted(),
       without: withoutOf(menu.dishes, offered).toSorted(),

@@ -1,6 +1,6 @@
 /**
  * Where a word stands in a menu, with the letter that terms begin with (product.md §540). Of what the menu serves,
- * - `famedFor` is what its title or the description of its place names, and diets for which half of its dishes are declared;
+ * - `knownFor` is what its title or the description of its place names, and diets for which half of its dishes are declared;
  * - `main` what its own description names, or a fifth of its dishes and at least three are (pizza in a pizzeria);
  * - `many` what five dishes are, `several` what two are;
  * - `whole` a dish that is called that and nothing else.
@@ -8,11 +8,11 @@
 export const SEARCH_FIELDS = {
   place: 'p',
   // Known for it; the letters of its words are taken.
-  famedFor: 'y',
+  knownFor: 'y',
   main: 'm',
   // Cuisine, category, and diets that the place says it keeps.
   kind: 'c',
-  // Very many; `m` is taken.
+  // `m` is taken.
   many: 'v',
   several: 's',
   whole: 'w',
@@ -23,7 +23,7 @@ export const SEARCH_FIELDS = {
   city: 'k',
   // As `s` is taken; known to the trigger of migration 0202, as `d` is.
   section: 'x',
-  // And what can be chosen of dishes.
+  // Descriptions, and names of choices.
   description: 'd',
 } as const;
 
@@ -45,8 +45,8 @@ export const storedTerms = (terms: readonly string[]): string[] => {
 };
 
 /**
- * The same terms, any of which is asked for, as fewer ones: a word that may stand in any name is a single term. What frequent words
- * cost grows with their terms.
+ * Replaces a word that is asked for in every field of names by its single term of any name. What frequent words cost grows with their
+ * terms.
  */
 export const fewerTerms = (terms: readonly string[]): string[] => {
   const wanted = new Set(terms);

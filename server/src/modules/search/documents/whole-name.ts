@@ -1,9 +1,9 @@
 import { GROUP_FINDER } from '../text/analyse-text.ts';
 import { splitWords } from '../text/split-words.ts';
-import { stemsWithoutJoining } from '../text/stems-without-joining.ts';
+import { stemsWithoutStopWords } from '../text/stems-without-stop-words.ts';
 import { groupLexeme, wholeNameTerm } from './terms.ts';
 
-/** More words tell no dish from others. */
+/** A single word has `wholeTerm`; longer names are not compared as a whole. */
 const NAME_WORDS = { min: 2, max: 12 };
 /** A word may mean several things; no name is read in more ways. */
 const MOST_READINGS = 8;
@@ -22,7 +22,7 @@ const partsOf = (stems: readonly string[]): string[][] => {
 
 /** The terms of a name of several words, by what they mean, so that it is the same in all languages (product.md §541); none of others. */
 export const nameTerms = (name: string): string[] => {
-  const stems = stemsWithoutJoining(splitWords(name));
+  const stems = stemsWithoutStopWords(splitWords(name));
   if (stems.length < NAME_WORDS.min || stems.length > NAME_WORDS.max) return [];
   const readings = partsOf(stems).reduce<string[][]>(
     (read, part) => read.flatMap((before) => part.map((one) => [...before, one])).slice(0, MOST_READINGS),

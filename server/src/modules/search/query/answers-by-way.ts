@@ -1,5 +1,5 @@
 import type { MatchWay } from '@tavolina/shared-api/contract';
-import type { UnitMeaning } from './read-meanings.ts';
+import type { ExpandedTerm } from './expand-terms.ts';
 
 /** Stems and groups of the vocabulary that answer in one way. */
 interface WayAnswers {
@@ -7,19 +7,19 @@ interface WayAnswers {
   groups: readonly string[];
 }
 
-/** All that answers a unit, by the way it does. Whoever needs every way reads it here, so that a further one is nowhere forgotten. */
+/** All that answers a query term, by the way it does. Whoever needs every way reads it here, so that a further one is nowhere forgotten. */
 export const answersByWay = ({
-  unit,
+  queryTerm,
   prefix,
   typo,
-  partOfName,
-}: UnitMeaning): Readonly<Record<MatchWay, WayAnswers>> => ({
-  word: { stems: unit.stems, groups: [] },
+  correctedName,
+}: ExpandedTerm): Readonly<Record<MatchWay, WayAnswers>> => ({
+  word: { stems: queryTerm.stems, groups: [] },
   prefix: { stems: [...prefix.stems], groups: [...prefix.groups] },
-  meaning: { stems: [], groups: unit.groups },
-  typo: { stems: [...typo.stems], groups: [...typo.groups, ...(partOfName?.groups ?? [])] },
+  meaning: { stems: [], groups: queryTerm.groups },
+  typo: { stems: [...typo.stems], groups: [...typo.groups, ...(correctedName?.groups ?? [])] },
 });
 
-/** All groups of the vocabulary that answer a unit, in whatever way. */
-export const answeringGroups = (meaning: UnitMeaning): string[] =>
-  Object.values(answersByWay(meaning)).flatMap(({ groups }) => groups);
+/** All groups of the vocabulary that answer a query term, in whatever way. */
+export const answeringGroups = (expanded: ExpandedTerm): string[] =>
+  Object.values(answersByWay(expanded)).flatMap(({ groups }) => groups);

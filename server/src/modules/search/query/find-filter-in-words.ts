@@ -1,8 +1,8 @@
 import { foldText } from '@tavolina/shared-api/contract';
-import { isJoining } from '../text/split-words.ts';
+import { isStopWord } from '../text/split-words.ts';
 import { FILTER_PHRASES, type FilterPhrase } from '../vocabulary/filter-words.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
-import { typedWords } from './search-units.ts';
+import { typedWords } from './query-terms.ts';
 
 /** What some of the typed words ask for beside food, and the other words; empty where those say nothing. */
 interface FilterInWords {
@@ -22,7 +22,7 @@ export const findFilterInWords = (text: string): FilterInWords | undefined => {
     if (start < 0) continue;
     const isOther = (index: number) => index < start || index >= start + stems.length;
     const others = typed.filter((_, index) => isOther(index));
-    const tells = (word: string): boolean => !isJoining(foldText(word));
+    const tells = (word: string): boolean => !isStopWord(foldText(word));
     // What joined the others with the phrase goes with it: `pica me porosi online`.
     return { filter, rest: others.slice(others.findIndex(tells), others.findLastIndex(tells) + 1).join(' ') };
   }

@@ -3,26 +3,26 @@ import { GROUP_FINDER } from '../text/analyse-text.ts';
 import type { GroupName } from '../text/find-groups.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 import { nearInVocabulary } from './near-in-vocabulary.ts';
-import type { SearchUnit } from './search-units.ts';
+import type { QueryTerm } from './query-terms.ts';
 
-/** What some units are together if some of their words are mistyped. */
+/** What some query terms are together if some of their words are mistyped. */
 interface Likeness {
   /** Groups of the vocabulary. */
   groups: readonly string[];
   /** Words of the names that they come to; none where only a space is too many or too few. */
   names: readonly (readonly string[])[];
-  /** Those of the units that are mistyped. */
-  mistyped: ReadonlySet<SearchUnit>;
+  /** Those of the query terms that are mistyped. */
+  mistyped: ReadonlySet<QueryTerm>;
 }
 
-/** A name of several words, with the units that are mistyped for it (product.md §373). */
+/** A name of several words, with the query terms that are mistyped for it (product.md §373). */
 export interface NearName extends Likeness {
-  units: readonly SearchUnit[];
+  queryTerms: readonly QueryTerm[];
 }
 
 /** A typed word with what it may be. */
 interface TypedWord {
-  unit: SearchUnit;
+  queryTerm: QueryTerm;
   stem: string;
   near: ReadonlyMap<string, number>;
 }
@@ -49,10 +49,10 @@ for (const [word, groups] of [
 
 const NONE: ReadonlyMap<string, number> = new Map();
 
-const wordsOf = (unit: SearchUnit, isDoubtful: boolean): TypedWord[] =>
-  unit.words.map((word, index) => ({
-    unit,
-    stem: unit.stems[index] ?? '',
+const wordsOf = (queryTerm: QueryTerm, isDoubtful: boolean): TypedWord[] =>
+  queryTerm.words.map((word, index) => ({
+    queryTerm,
+    stem: queryTerm.stems[index] ?? '',
     near: isDoubtful ? nearInVocabulary(word) : NONE,
   }));
 
@@ -80,7 +80,9 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
     const typos = typosIn(words, name);
     const sum = typos?.reduce((all, some) => all + some, 0) ?? 0;
     if (sum === 0 || sum > fewest) continue;
-    const mistyped = new Set(words.flatMap(({ unit }, index) => (typos?.[index] === 0 ? [] : unit)));
+    const mistyped = new Set(
+      words.flatMap(({ queryTerm }, index) => (typos?.[index] === 0 ? [] : queryTerm)),
+    );
     const alike = sum === fewest && found ? found : { groups: [], names: [] };
     found = {
       groups: [...alike.groups, ...name.groups],
@@ -93,34 +95,36 @@ const nearest = (words: readonly TypedWord[]): Likeness | undefined => {
 };
 
 /**
- * What units are together by their letters alone, where a space is left out or typed too much: `tave kosi` for `tavekosi`. Nothing where a
- * single unit is known as that already.
+ * What query terms are together by their letters alone, where a space is left out or typed too much: `tave kosi` for `tavekosi`. Nothing where a
+ * single query term is known as that already.
  */
-const spacedOtherwise = (units: readonly SearchUnit[]): Likeness | undefined => {
-  const groups = BY_LETTERS.get(stemWord(units.flatMap(({ words }) => words).join('')));
-  const isKnown = units.length === 1 && groups?.every((group) => units[0]?.groups.includes(group));
-  return groups && !isKnown ? { groups, names: [], mistyped: new Set(units) } : undefined;
+const spacedOtherwise = (queryTerms: readonly QueryTerm[]): Likeness | undefined => {
+  const groups = BY_LETTERS.get(stemWord(queryTerms.flatMap(({ words }) => words).join('')));
+  const isKnown = queryTerms.length === 1 && groups?.every((group) => queryTerms[0]?.groups.includes(group));
+  return groups && !isKnown ? { groups, names: [], mistyped: new Set(queryTerms) } : undefined;
 };
 
 /**
- * Names that units are together if some of their words are mistyped: the longest from left to right, without overlaps.
- * @param doubtful units that may be mistyped
+ * Names that query terms are together if some of their words are mistyped: the longest from left to right, without overlaps.
+ * @param doubtful query terms that may be mistyped
  */
-export const nearNames = (units: readonly SearchUnit[], doubtful: ReadonlySet<SearchUnit>): NearName[] => {
-  const words = new Map(units.map((unit) => [unit, wordsOf(unit, doubtful.has(unit))]));
+export const nearNames = (queryTerms: readonly QueryTerm[], doubtful: ReadonlySet<QueryTerm>): NearName[] => {
+  const words = new Map(
+    queryTerms.map((queryTerm) => [queryTerm, wordsOf(queryTerm, doubtful.has(queryTerm))]),
+  );
   const nameAt = (start: number): NearName | undefined => {
-    for (let end = units.length; end > start; end -= 1) {
-      const some = units.slice(start, end);
-      const name = nearest(some.flatMap((unit) => words.get(unit) ?? [])) ?? spacedOtherwise(some);
-      if (name) return { units: some, ...name };
+    for (let end = queryTerms.length; end > start; end -= 1) {
+      const some = queryTerms.slice(start, end);
+      const name = nearest(some.flatMap((queryTerm) => words.get(queryTerm) ?? [])) ?? spacedOtherwise(some);
+      if (name) return { queryTerms: some, ...name };
     }
     return undefined;
   };
   const found: NearName[] = [];
-  for (let start = 0; start < units.length; ) {
+  for (let start = 0; start < queryTerms.length; ) {
     const name = nameAt(start);
     if (name) found.push(name);
-    start += name?.units.length ?? 1;
+    start += name?.queryTerms.length ?? 1;
   }
   return found;
 };

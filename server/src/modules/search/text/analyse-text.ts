@@ -5,7 +5,7 @@ import { loadVocabulary } from '../vocabulary/load-vocabulary.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 import { createGroupFinder } from './find-groups.ts';
 import { splitWords } from './split-words.ts';
-import { stemsWithoutJoining } from './stems-without-joining.ts';
+import { stemsWithoutStopWords } from './stems-without-stop-words.ts';
 
 /** What a text says to the search: its words without endings, and what they mean. */
 export interface Analysis {
@@ -25,7 +25,7 @@ export interface Analysis {
  * Raise it when stems, terms, diets, names of dishes or what mistyped words are found by are made differently, or documents get
  * a further column, so that all that is stored is made again.
  */
-const ANALYSIS = 20;
+const ANALYSIS_VERSION = 20;
 
 /** The groups of the vocabulary, read once for the whole process. */
 export const VOCABULARY = loadVocabulary();
@@ -49,16 +49,16 @@ export const isDietGroup = (group: string): boolean => DIET_GROUPS.has(group);
 export const isDiet = (groups: readonly string[]): boolean => groups.some(isDietGroup);
 
 /** Name of vocabulary and analysis. A document with another name must be made again. */
-export const VOCABULARY_VERSION = createHash('sha256')
-  .update(JSON.stringify([ANALYSIS, VOCABULARY]))
+export const INDEX_VERSION = createHash('sha256')
+  .update(JSON.stringify([ANALYSIS_VERSION, VOCABULARY]))
   .digest('hex')
   .slice(0, 16);
 
 const analyse = (text: string): Analysis => {
   const words = splitWords(text);
-  const telling = stemsWithoutJoining(words);
-  const phrases = GROUP_FINDER.phrases(telling);
-  const known = new Set(phrases.flatMap(({ start, length }) => telling.slice(start, start + length)));
+  const contentStems = stemsWithoutStopWords(words);
+  const phrases = GROUP_FINDER.phrases(contentStems);
+  const known = new Set(phrases.flatMap(({ start, length }) => contentStems.slice(start, start + length)));
   const groups = new Set(phrases.flatMap((phrase) => phrase.groups));
   const wider = [...groups].flatMap((id) => GROUP_FINDER.withBroader(id)).filter((id) => !groups.has(id));
   const stems = new Set(words.map(stemWord));
@@ -67,13 +67,13 @@ const analyse = (text: string): Analysis => {
 };
 
 // Dishes have the same names in many places.
-const kept = new LRUCache<string, Analysis>({ max: 5_000 });
+const cache = new LRUCache<string, Analysis>({ max: 5_000 });
 
 /** Analyses a short text. */
 export const analyseText = (text: string): Analysis => {
-  const cached = kept.get(text);
+  const cached = cache.get(text);
   if (cached) return cached;
   const made = analyse(text);
-  kept.set(text, made);
+  cache.set(text, made);
   return made;
 };

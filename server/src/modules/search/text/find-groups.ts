@@ -1,6 +1,6 @@
 import type { VocabularyGroup } from '../vocabulary/load-vocabulary.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
-import { isJoining, splitWords } from './split-words.ts';
+import { isStopWord, splitWords } from './split-words.ts';
 
 /** A phrase of the vocabulary in a text: its first word, how many words it has, and the groups it belongs to. */
 interface FoundPhrase {
@@ -42,8 +42,8 @@ export const createGroupFinder = (groups: readonly VocabularyGroup[]): GroupFind
   for (const { id, words: byLanguage } of groups) {
     for (const phrase of Object.values(byLanguage).flat()) {
       const all = splitWords(phrase);
-      const telling = all.filter((word) => !isJoining(word));
-      const parts = telling.length > 0 ? telling : all;
+      const contentWords = all.filter((word) => !isStopWord(word));
+      const parts = contentWords.length > 0 ? contentWords : all;
       longest = Math.max(longest, parts.length);
       add(byKey, keyOf(parts.map(stemWord)), id);
       add(parts.length === 1 ? words : names, parts.join(' '), id);

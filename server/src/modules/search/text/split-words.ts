@@ -1,7 +1,7 @@
 import { foldText } from '@tavolina/shared-api/contract';
 
-/** Words that say nothing of food, folded, in all languages of the vocabulary: what joins words. */
-const JOINING: ReadonlySet<string> = new Set(
+/** Stop words, folded, in all languages of the vocabulary: never part of a phrase. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a ai al alla alle and au aux by con da de dei del della dhe di e ed for i il in la le les me ne nga of on or per se ' +
     'te the to ose un une with'
@@ -12,4 +12,4 @@ const JOINING: ReadonlySet<string> = new Set(
 export const splitWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a folded word only joins others, so that phrases are known without it. */
-export const isJoining = (word: string): boolean => JOINING.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

@@ -1,4 +1,4 @@
-import type { SearchUnit } from '../query/search-units.ts';
+import type { QueryTerm } from '../query/query-terms.ts';
 import { GROUP_FINDER, VOCABULARY } from '../text/analyse-text.ts';
 import { splitWords } from '../text/split-words.ts';
 import { VOCABULARY_LANGUAGES, type VocabularyGroup, type VocabularyKind } from './vocabulary-group.ts';
@@ -23,9 +23,9 @@ const broaderOf = ({ id, kind, broader }: VocabularyGroup): readonly string[] =>
     ? [...new Set([...broader, ...GROUP_FINDER.withBroader(id)])].filter((one) => one !== id)
     : othersOfKind(id, kind);
 
-/** What each group that a unit means leads to, in the language that was typed. */
+/** What each group that a query term means leads to, in the language that was typed. */
 const wordsFor = (
-  { groups, words }: SearchUnit,
+  { groups, words }: QueryTerm,
   leadTo: (group: VocabularyGroup) => readonly string[],
 ): string[] => {
   const meant = groups.flatMap((id) => GROUPS.get(id) ?? []);
@@ -40,16 +40,16 @@ const wordsFor = (
 };
 
 /**
- * What includes the meaning of a unit, the nearest first, in the language that was typed: for a club sandwich, sandwich; for a city or
+ * What includes the meaning of a query term, the nearest first, in the language that was typed: for a club sandwich, sandwich; for a city or
  * a cuisine that nothing includes, the others that the storefront knows (product.md §253, §320).
  */
-export const broaderWords = (unit: SearchUnit): string[] => wordsFor(unit, broaderOf);
+export const broaderWords = (queryTerm: QueryTerm): string[] => wordsFor(queryTerm, broaderOf);
 
 /**
- * What lists can be narrowed to in place of a unit of which nothing near is served: other cities or cuisines, else categories; for a
+ * What lists can be narrowed to in place of a query term of which nothing near is served: other cities or cuisines, else categories; for a
  * diet nothing (product.md §320).
  */
-export const wordsInstead = (unit: SearchUnit): string[] =>
-  wordsFor(unit, ({ id, kind }) =>
+export const wordsInstead = (queryTerm: QueryTerm): string[] =>
+  wordsFor(queryTerm, ({ id, kind }) =>
     kind === 'diet' ? [] : othersOfKind(id, REPLACEABLE.has(kind) ? kind : 'category'),
   );

@@ -1,5 +1,5 @@
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { isJoining, splitWords } from '../text/split-words.ts';
+import { isStopWord, splitWords } from '../text/split-words.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 import { VOCABULARY_LANGUAGES } from './vocabulary-group.ts';
@@ -26,7 +26,7 @@ test('no word of a phrase is a form of a word of another language that means som
       const same = singleWords.filter(({ stem }) => stem === stemWord(part));
       const isKnown = same.some((other) => other.language === language || isRelated(other.id, id));
       return parts.length === 1 ||
-        isJoining(part) ||
+        isStopWord(part) ||
         isKnown ||
         same.length === 0 ||
         same.some(({ word }) => word === part)

@@ -74,7 +74,7 @@ export const IRREGULAR_STEMS: ReadonlyMap<string, string> = new Map([
   ['rakiv', 'rak'],
   ['qershit', 'qersh'],
   ['qershiv', 'qersh'],
-  // Who begins to type Greek means no greens.
+  // `gre`, the stem of `greens`, would be a beginning of `greek`.
   ['gre', 'green'],
   // A dinner; without its vowel it is the English colour.
   ['dark', 'darke'],

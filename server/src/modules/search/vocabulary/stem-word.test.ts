@@ -1,6 +1,6 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import { splitWords } from '../text/split-words.ts';
-import { stemsWithoutJoining } from '../text/stems-without-joining.ts';
+import { stemsWithoutStopWords } from '../text/stems-without-stop-words.ts';
 import { loadVocabulary } from './load-vocabulary.ts';
 import { stemWord } from './stem-word.ts';
 import { VOCABULARY_LANGUAGES, type VocabularyGroup } from './vocabulary-group.ts';
@@ -273,7 +273,7 @@ const phrasesOf = ({ words }: VocabularyGroup): string[] =>
 
 /** The stems by which a search knows a phrase: `në hell` is `hell`. */
 const keyOf = (phrase: string): string => {
-  const telling = stemsWithoutJoining(splitWords(phrase));
+  const telling = stemsWithoutStopWords(splitWords(phrase));
   return telling.length > 0 ? telling.join(' ') : stemsOf(phrase);
 };
 

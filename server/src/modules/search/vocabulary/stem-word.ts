@@ -61,7 +61,7 @@ const alternated = (stem: string): string => {
  */
 export const stemWord = (word: string): string => {
   if (word.length < SHORTEST_WORD) return word;
-  if (PLAIN_WORDS.has(word)) return alternated(word);
+  if (PLAIN_WORDS.has(word)) return word;
   const singular = without(word, FINAL_S, SHORTEST_STEM);
   const form =
     CASE_ENDINGS.map((ending) => without(singular, ending, SHORTEST_WORD)).find(

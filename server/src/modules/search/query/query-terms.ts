@@ -1,11 +1,11 @@
 import { foldText } from '@tavolina/shared-api/contract';
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { isJoining } from '../text/split-words.ts';
+import { isStopWord } from '../text/split-words.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
 
 /** More than anybody searches (product.md §374); they would only cost time. */
 const MAX_WORDS = 50;
-const MAX_UNITS = 6;
+const MAX_TERMS = 6;
 
 const wordsOf = (words: string): readonly string[] => words.split(' ');
 
@@ -21,8 +21,8 @@ const PLACES = wordsOf(
     'vend vende',
 );
 
-/** Words that say nothing of food, folded: beside others they are left out. */
-const FILLING: ReadonlySet<string> = new Set([
+/** Fillers, folded: dropped from a query that has other words. */
+const FILLERS: ReadonlySet<string> = new Set([
   ...NEAR,
   ...CHEAP,
   ...PRAISE,
@@ -43,7 +43,7 @@ const BESIDE_PLACES: ReadonlySet<string> = new Set([
 ]);
 
 /** A typed word, or words that are one name together (`fruta deti`), with what it means. */
-export interface SearchUnit {
+export interface QueryTerm {
   /** As it was typed, in lower case. */
   typed: string;
   /** Folded. */
@@ -62,9 +62,9 @@ export const typedWords = (text: string): string[] =>
 /** An amount of money, as `500` of `500 lek`. */
 const AMOUNT = /^\d{2,}$/;
 
-/** Whether a unit says nothing of food beside others. */
-const isFilling = ({ words }: SearchUnit): boolean =>
-  words.every((word) => FILLING.has(word) || word.length === 1 || AMOUNT.test(word));
+/** Whether a query term says nothing of food beside others. */
+const isFiller = ({ words }: QueryTerm): boolean =>
+  words.every((word) => FILLERS.has(word) || word.length === 1 || AMOUNT.test(word));
 
 /** Those that are wanted, or all where none is. */
 const onlyOrAll = <T>(all: readonly T[], isWanted: (one: T) => boolean): readonly T[] => {
@@ -77,31 +77,31 @@ export const asksForAny = (text: string): boolean => {
   const words = typedWords(text).map(foldText);
   return (
     words.some((word) => ANY_PLACE.has(word)) &&
-    words.every((word) => ANY_PLACE.has(word) || BESIDE_PLACES.has(word) || isJoining(word))
+    words.every((word) => ANY_PLACE.has(word) || BESIDE_PLACES.has(word) || isStopWord(word))
   );
 };
 
-/** Reads what was typed; a text without letters and digits has no units. */
-export const readUnits = (text: string): SearchUnit[] => {
-  const typed = onlyOrAll(typedWords(text), (word) => !isJoining(foldText(word)));
+/** Reads what was typed; a text without letters and digits has no query terms. */
+export const readQueryTerms = (text: string): QueryTerm[] => {
+  const typed = onlyOrAll(typedWords(text), (word) => !isStopWord(foldText(word)));
   const words = typed.map(foldText);
   const stems = words.map(stemWord);
-  const unit = (start: number, length: number, groups: readonly string[]): SearchUnit => ({
+  const queryTerm = (start: number, length: number, groups: readonly string[]): QueryTerm => ({
     typed: typed.slice(start, start + length).join(' '),
     words: words.slice(start, start + length),
     stems: stems.slice(start, start + length),
     groups,
   });
-  const units: SearchUnit[] = [];
+  const queryTerms: QueryTerm[] = [];
   let next = 0;
   for (const { start, length, groups } of GROUP_FINDER.phrases(stems)) {
-    for (; next < start; next += 1) units.push(unit(next, 1, []));
-    units.push(unit(start, length, groups));
+    for (; next < start; next += 1) queryTerms.push(queryTerm(next, 1, []));
+    queryTerms.push(queryTerm(start, length, groups));
     next = start + length;
   }
-  for (; next < stems.length; next += 1) units.push(unit(next, 1, []));
+  for (; next < stems.length; next += 1) queryTerms.push(queryTerm(next, 1, []));
   // Of a word that is written again the last one counts: it may still be typed.
-  const keys = units.map((one) => one.stems.join(' '));
-  const told = units.filter((_, index) => !keys.includes(keys[index] ?? '', index + 1));
-  return onlyOrAll(told, (one) => !isFilling(one)).slice(0, MAX_UNITS);
+  const keys = queryTerms.map((one) => one.stems.join(' '));
+  const told = queryTerms.filter((_, index) => !keys.includes(keys[index] ?? '', index + 1));
+  return onlyOrAll(told, (one) => !isFiller(one)).slice(0, MAX_TERMS);
 };

@@ -1,5 +1,5 @@
 import { groupTerm } from '../documents/terms.ts';
-import type { UnitMeaning } from '../query/read-meanings.ts';
+import type { ExpandedTerm } from '../query/expand-terms.ts';
 import { GROUP_FINDER, VOCABULARY } from '../text/analyse-text.ts';
 import type { VocabularyKind } from '../vocabulary/vocabulary-group.ts';
 
@@ -14,14 +14,14 @@ const KINDS_OF_DISHES: ReadonlySet<string> = new Set(
   VOCABULARY.filter(({ id, kind }) => !WIDE.has(kind) && !MEALS.has(id)).map(({ id }) => id),
 );
 
-/** The terms of a place that is known for what a unit means (product.md §540). */
-export const fameOf = ({ unit }: UnitMeaning): string[] =>
-  unit.groups.filter((group) => KINDS_OF_DISHES.has(group)).map((group) => groupTerm('famedFor', group));
+/** The terms of a place that is known for what a query term means (product.md §540). */
+export const knownForTerms = ({ queryTerm }: ExpandedTerm): string[] =>
+  queryTerm.groups.filter((group) => KINDS_OF_DISHES.has(group)).map((group) => groupTerm('knownFor', group));
 
-/** The terms of a place that is named after a kind of dish that includes what a unit means (product.md §540). */
-export const namedAfterKindOf = ({ unit }: UnitMeaning): string[] => {
-  const kinds = new Set(unit.groups.flatMap(GROUP_FINDER.withBroader));
+/** The terms of a place that is named after a kind of dish that includes what a query term means (product.md §540). */
+export const namedAfterKindOf = ({ queryTerm }: ExpandedTerm): string[] => {
+  const kinds = new Set(queryTerm.groups.flatMap(GROUP_FINDER.withBroader));
   return [...kinds]
-    .filter((group) => KINDS_OF_DISHES.has(group) && !unit.groups.includes(group))
+    .filter((group) => KINDS_OF_DISHES.has(group) && !queryTerm.groups.includes(group))
     .map((group) => groupTerm('place', group));
 };

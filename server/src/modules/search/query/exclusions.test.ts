@@ -1,4 +1,4 @@
-import { partLeftOut } from './left-out.ts';
+import { splitExclusions } from './exclusions.ts';
 
 // product.md §534
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['pa fruta deti', '', ['fruta deti'], ['crustaceans', 'molluscs']],
   ['without tahini and mayo', '', ['tahini', 'mayo'], ['eggs', 'sesame']],
 ])('%s asks for “%s” without %j', (text, rest, words, allergens) => {
-  expect(partLeftOut(text)).toEqual({ rest, words, allergens });
+  expect(splitExclusions(text)).toEqual({ rest, words, allergens });
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   'supë me vezë',
   'Free',
 ])('%s leaves nothing out', (text) => {
-  expect(partLeftOut(text)).toEqual({ rest: text, words: [], allergens: [] });
+  expect(splitExclusions(text)).toEqual({ rest: text, words: [], allergens: [] });
 });

@@ -3,28 +3,28 @@ import { forgivenTypos, mostTypos } from '../text/typos.ts';
 import type { MenuWord, WordLookup } from './menu-words.ts';
 import { nearInVocabulary } from './near-in-vocabulary.ts';
 import { type NearName, nearNames } from './near-names.ts';
-import type { SearchUnit } from './search-units.ts';
+import type { QueryTerm } from './query-terms.ts';
 
-/** Stems and groups of the vocabulary, any of which answers a unit. */
+/** Stems and groups of the vocabulary, any of which answers a query term. */
 export interface Answers {
   stems: ReadonlySet<string>;
   groups: ReadonlySet<string>;
 }
 
-/** A unit with everything that answers it, by the way it does (product.md §251). */
-export interface UnitMeaning {
-  unit: SearchUnit;
-  /** What begins with it; empty where a unit is complete. */
+/** A query term with everything that answers it, by the way it does (product.md §251). */
+export interface ExpandedTerm {
+  queryTerm: QueryTerm;
+  /** What begins with it; empty where a query term is complete. */
   prefix: Answers;
   /** What is a typo away; empty where typos are not looked for. */
   typo: Answers;
   /** The name that it is with its neighbours if some of them are mistyped (product.md §373). */
-  partOfName?: PartOfName;
+  correctedName?: CorrectedName;
 }
 
-/** What a unit is in a name. */
-interface PartOfName {
-  /** All units of the name, as they were typed. */
+/** What a query term is in a name. */
+interface CorrectedName {
+  /** All query terms of the name, as they were typed. */
   typed: string;
   groups: readonly string[];
   /** The words that may have been meant. */
@@ -35,7 +35,7 @@ interface PartOfName {
 
 /** Nothing answers. */
 export const NO_ANSWERS: Answers = { stems: new Set(), groups: new Set() };
-const NO_UNITS: ReadonlySet<SearchUnit> = new Set();
+const NO_TERMS: ReadonlySet<QueryTerm> = new Set();
 /** A single letter begins nearly every word, two begin many kinds of food. */
 const MIN_PREFIX = { word: 2, group: 3 };
 
@@ -62,7 +62,7 @@ const meantWords = (typed: string, known: readonly MenuWord[]): Answers => {
   };
 };
 
-const begunBy = async (known: WordLookup, { words, stems, groups }: SearchUnit): Promise<Answers> => {
+const begunBy = async (known: WordLookup, { words, stems, groups }: QueryTerm): Promise<Answers> => {
   const [word = '', ...more] = words;
   if (more.length > 0 || word.length < MIN_PREFIX.word) return NO_ANSWERS;
   const begun = await known.begunBy(word);
@@ -78,69 +78,69 @@ const begunBy = async (known: WordLookup, { words, stems, groups }: SearchUnit):
 const MAX_MISTYPED = 4;
 
 /** Units that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */
-const unitsToCorrect = (units: readonly SearchUnit[]): ReadonlySet<SearchUnit> => {
-  const unknownFirst = units.toSorted(
+const termsToCorrect = (queryTerms: readonly QueryTerm[]): ReadonlySet<QueryTerm> => {
+  const unknownFirst = queryTerms.toSorted(
     (one, other) => Number(one.groups.length > 0) - Number(other.groups.length > 0),
   );
   return new Set(unknownFirst.slice(0, MAX_MISTYPED));
 };
 
 /** Names of several words are corrected as a whole (near-names.ts). */
-const isOneLongWord = ({ words }: SearchUnit): boolean => words.length === 1 && mostTypos(words[0] ?? '') > 0;
+const isOneLongWord = ({ words }: QueryTerm): boolean => words.length === 1 && mostTypos(words[0] ?? '') > 0;
 
-/** Words of menus that may be meant by mistyped units, and those words as they are where menus have them. */
-const nearInMenus = async (known: WordLookup, units: readonly SearchUnit[]): Promise<MenuWord[]> =>
-  units.length === 0 ? [] : known.sharingVariant(units.flatMap(({ words }) => words));
+/** Words of menus that may be meant by mistyped query terms, and those words as they are where menus have them. */
+const nearInMenus = async (known: WordLookup, queryTerms: readonly QueryTerm[]): Promise<MenuWord[]> =>
+  queryTerms.length === 0 ? [] : known.sharingVariant(queryTerms.flatMap(({ words }) => words));
 
 /**
  * Units with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts
- * as a guess, a typo in each of its units: of `house wien` a house and a Wiener schnitzel come before a house wine.
+ * as a guess, a typo in each of its query terms: of `house wien` a house and a Wiener schnitzel come before a house wine.
  */
 const withNames = (
-  meanings: readonly UnitMeaning[],
+  expandedTerms: readonly ExpandedTerm[],
   names: readonly NearName[],
   alike: readonly MenuWord[],
-): UnitMeaning[] => {
-  const isAnswered = ({ unit, prefix }: UnitMeaning): boolean =>
-    unit.groups.length + prefix.stems.size + prefix.groups.size > 0 ||
-    alike.some(({ stem }) => unit.stems.includes(stem));
-  const parts = names.flatMap(({ units, groups, names: meant, mistyped }) => {
-    const typed = units.map((unit) => unit.typed).join(' ');
-    const isDoubtful = meanings.some((each) => mistyped.has(each.unit) && isAnswered(each));
-    return units.map((unit): [SearchUnit, PartOfName] => [
-      unit,
-      { typed, groups, names: meant, isTypo: isDoubtful || mistyped.has(unit) },
+): ExpandedTerm[] => {
+  const isAnswered = ({ queryTerm, prefix }: ExpandedTerm): boolean =>
+    queryTerm.groups.length + prefix.stems.size + prefix.groups.size > 0 ||
+    alike.some(({ stem }) => queryTerm.stems.includes(stem));
+  const parts = names.flatMap(({ queryTerms, groups, names: meant, mistyped }) => {
+    const typed = queryTerms.map((queryTerm) => queryTerm.typed).join(' ');
+    const isDoubtful = expandedTerms.some((each) => mistyped.has(each.queryTerm) && isAnswered(each));
+    return queryTerms.map((queryTerm): [QueryTerm, CorrectedName] => [
+      queryTerm,
+      { typed, groups, names: meant, isTypo: isDoubtful || mistyped.has(queryTerm) },
     ]);
   });
   const byUnit = new Map(parts);
-  return meanings.map((meaning) => {
-    const partOfName = byUnit.get(meaning.unit);
-    return partOfName ? { ...meaning, partOfName } : meaning;
+  return expandedTerms.map((expanded) => {
+    const correctedName = byUnit.get(expanded.queryTerm);
+    return correctedName ? { ...expanded, correctedName } : expanded;
   });
 };
 
 /**
- * Looks up what answers some units.
+ * Looks up what answers some query terms.
  * @param known the words of what is searched
- * @param unfinished units that may be the beginning of a word
+ * @param unfinished query terms that may be the beginning of a word
  * @param withTypos whether mistyped words are looked for
  */
-export const readMeanings = async (
+export const expandTerms = async (
   known: WordLookup,
-  units: readonly SearchUnit[],
-  unfinished: ReadonlySet<SearchUnit>,
+  queryTerms: readonly QueryTerm[],
+  unfinished: ReadonlySet<QueryTerm>,
   withTypos: boolean,
-): Promise<UnitMeaning[]> => {
-  const mistyped = withTypos ? unitsToCorrect(units) : NO_UNITS;
+): Promise<ExpandedTerm[]> => {
+  const mistyped = withTypos ? termsToCorrect(queryTerms) : NO_TERMS;
   const words = [...mistyped].filter(isOneLongWord);
   const alike = await nearInMenus(known, words);
-  const meanings: UnitMeaning[] = [];
+  const expandedTerms: ExpandedTerm[] = [];
   // One after another, so that a search uses one connection at a time.
-  for (const unit of units)
-    meanings.push({
-      unit,
-      prefix: unfinished.has(unit) ? await begunBy(known, unit) : NO_ANSWERS,
-      typo: words.includes(unit) ? meantWords(unit.words[0] ?? '', alike) : NO_ANSWERS,
+  for (const queryTerm of queryTerms)
+    expandedTerms.push({
+      queryTerm,
+      prefix: unfinished.has(queryTerm) ? await begunBy(known, queryTerm) : NO_ANSWERS,
+      typo: words.includes(queryTerm) ? meantWords(queryTerm.words[0] ?? '', alike) : NO_ANSWERS,
     });
-  return withTypos ? withNames(meanings, nearNames(units, mistyped), alike) : meanings;
+  return withTypos ? withNames(expandedTerms, nearNames(queryTerms, mistyped), alike) : expandedTerms;
 };

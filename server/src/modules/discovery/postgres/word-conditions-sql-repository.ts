@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Alternative, fewerTerms } from '../../search/search-service.ts';
+import { fewerTerms, type ScoredClause } from '../../search/search-service.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
 
 /** Sets of terms, of each of which documents need one to answer in some way. */
-const setsOf = ({ terms, needs, furtherWords = [] }: Alternative): string[][] =>
+const setsOf = ({ terms, needs, furtherWords = [] }: ScoredClause): string[][] =>
   needs === 'all' ? terms.map((term) => [term]) : [terms, ...furtherWords];
 
 /** Whether everything that answers in one way answers in another: each of the other's sets includes one of the first. */
@@ -15,8 +15,8 @@ const isIncluded = (one: readonly string[][], other: readonly ReadonlySet<string
  * fulfils that in one look. Of ways joined by "or" the planner would read the terms of all documents, 13 s where this takes
  * 50 ms. Of two phrases of one cost the words may also stand in the fields of both.
  */
-export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<SqlBool> => {
-  const ways = [...new Map(alternatives.map(setsOf).map((sets) => [JSON.stringify(sets), sets])).values()];
+export const answersOneOf = (clauses: readonly ScoredClause[]): RawBuilder<SqlBool> => {
+  const ways = [...new Map(clauses.map(setsOf).map((sets) => [JSON.stringify(sets), sets])).values()];
   const single = ways.filter(({ length }) => length === 1).flat(2);
   const longer = ways.filter(({ length }) => length > 1);
   const all = [...longer, [single]].map((way) => ({ way, wide: way.map((terms) => new Set(terms)) }));
@@ -31,11 +31,11 @@ export const answersOneOf = (alternatives: readonly Alternative[]): RawBuilder<S
   return sql`(${sql.join(conditions, sql` AND `)})`;
 };
 
-/** Documents `d` that answer every unit of a search, in whatever way. */
-export const answersAll = (alternatives: readonly Alternative[], unitCount: number): RawBuilder<SqlBool> =>
+/** Documents `d` that answer every query term of a search, in whatever way. */
+export const answersAll = (clauses: readonly ScoredClause[], termCount: number): RawBuilder<SqlBool> =>
   sql.join(
-    Array.from({ length: unitCount }, (_, unitIndex) =>
-      answersOneOf(alternatives.filter((each) => each.unitIndex === unitIndex)),
+    Array.from({ length: termCount }, (_, termIndex) =>
+      answersOneOf(clauses.filter((each) => each.termIndex === termIndex)),
     ),
     sql` AND `,
   );
@@ -47,17 +47,17 @@ export const answersAll = (alternatives: readonly Alternative[], unitCount: numb
 const FOUND_FIRST = 3;
 
 /** Documents `d` that answer all words of a search, with the cost of each, `r.cost`: that of their best ways. */
-export const answeringDocuments = ({ alternatives, unitCount }: SearchPlan): RawBuilder<unknown> => {
-  const ways = alternatives.map(({ unitIndex, furtherWords = [], ...way }) => ({
+export const answeringDocuments = ({ clauses, termCount }: SearchPlan): RawBuilder<unknown> => {
+  const ways = clauses.map(({ termIndex, furtherWords = [], ...way }) => ({
     ...way,
-    unit: unitIndex,
+    unit: termIndex,
     second: furtherWords[0],
     third: furtherWords[1],
   }));
   const among =
-    unitCount < FOUND_FIRST
+    termCount < FOUND_FIRST
       ? sql``
-      : sql`, ARRAY(SELECT d.menu_id FROM search_documents d WHERE ${answersAll(alternatives, unitCount)})`;
+      : sql`, ARRAY(SELECT d.menu_id FROM search_documents d WHERE ${answersAll(clauses, termCount)})`;
   return sql`
-  answering_documents(${JSON.stringify(ways)}::jsonb, ${unitCount}${among}) AS r JOIN search_documents d USING (menu_id)`;
+  answering_documents(${JSON.stringify(ways)}::jsonb, ${termCount}${among}) AS r JOIN search_documents d USING (menu_id)`;
 };

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Queryable } from '../../../platform/database/database.ts';
 
 /** For how long something is kept. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** Something that was read, and when. */
-interface Kept<T> {
+interface Cached<T> {
   madeAt: number;
   value: Promise<T>;
 }
@@ -15,19 +15,19 @@ interface Kept<T> {
  * @param key of what is read
  * @param read reads it anew
  */
-type ReadKept<T> = (database: Queryable, key: string, now: Date, read: () => Promise<T>) => Promise<T>;
+type ReadCached<T> = (database: Queryable, key: string, now: Date, read: () => Promise<T>) => Promise<T>;
 
 /**
  * Keeps what takes long to read for a minute in this process.
  * @param most different things that are kept of a database
  */
-export const keptForAMinute = <T>(most: number): ReadKept<T> => {
-  const kept = new WeakMap<Queryable, LRUCache<string, Kept<T>>>();
+export const minuteCache = <T>(most: number): ReadCached<T> => {
+  const caches = new WeakMap<Queryable, LRUCache<string, Cached<T>>>();
   return (database, key, now, read) => {
-    const ofDatabase = kept.get(database) ?? new LRUCache<string, Kept<T>>({ max: most });
-    kept.set(database, ofDatabase);
+    const ofDatabase = caches.get(database) ?? new LRUCache<string, Cached<T>>({ max: most });
+    caches.set(database, ofDatabase);
     const cached = ofDatabase.get(key);
-    if (cached && Math.abs(now.getTime() - cached.madeAt) < KEPT_MS) return cached.value;
+    if (cached && Math.abs(now.getTime() - cached.madeAt) < CACHED_MS) return cached.value;
     const value = read();
     ofDatabase.set(key, { madeAt: now.getTime(), value });
     // What could not be read is read again by whoever asks next.

@@ -1,16 +1,16 @@
 import type { LeftOut } from '@tavolina/shared-api/contract';
-import { partLeftOut } from '../../search/search-service.ts';
+import { splitExclusions } from '../../search/search-service.ts';
 import type { Count } from './run-search.ts';
 import type { ListSearch } from './search-plan.ts';
 
 /**
  * What the words of a search say shall not be in it, and how many results have a dish that is declared so (product.md §534).
  */
-export const leftOutWords = async <S extends ListSearch>(
+export const excludedWords = async <S extends ListSearch>(
   search: S,
   count: Count<S>,
 ): Promise<{ left_out?: LeftOut }> => {
-  const { rest: q, words, allergens } = partLeftOut(search.q ?? '');
+  const { rest: q, words, allergens } = splitExclusions(search.q ?? '');
   if (words.length === 0) return {};
   const isCounted = allergens.length > 0 && search.without === undefined;
   const total = isCounted ? await count({ ...search, q: q || undefined, without: allergens }) : 0;

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen, foldText } from '@tavolina/shared-api/contract';
 import { GROUP_FINDER } from '../text/analyse-text.ts';
-import { isJoining, splitWords } from '../text/split-words.ts';
+import { isStopWord, splitWords } from '../text/split-words.ts';
 import { stemWord } from '../vocabulary/stem-word.ts';
-import { typedWords } from './search-units.ts';
+import { typedWords } from './query-terms.ts';
 
 /** Words that say that what follows shall not be in it, folded: `pa`, `allergic to`. */
 const LEAVES_OUT_NEXT: ReadonlySet<string> = new Set(
@@ -35,7 +35,7 @@ const NAMED_BY: Readonly<Partial<Record<Allergen, readonly string[]>>> = {
 const SEAFOOD: readonly Allergen[] = ['crustaceans', 'molluscs'];
 
 /** What a search is for, and what its words say shall not be in it. */
-export interface PartedText {
+export interface SplitText {
   /** The other words, as they were typed; empty without any. */
   rest: string;
   /** What shall be left out, each as it was typed. */
@@ -51,10 +51,10 @@ interface Word {
 
 /** How many words from the first one on are one phrase of the vocabulary, with what joins them. */
 const phraseLength = (words: readonly Word[]): number => {
-  const telling = words.flatMap(({ folded }, index) => (isJoining(folded) ? [] : [{ folded, index }]));
-  if (telling[0]?.index !== 0) return 1;
-  const [first] = GROUP_FINDER.phrases(telling.map(({ folded }) => stemWord(folded)));
-  return first?.start === 0 ? (telling[first.length - 1]?.index ?? 0) + 1 : 1;
+  const contentWords = words.flatMap(({ folded }, index) => (isStopWord(folded) ? [] : [{ folded, index }]));
+  if (contentWords[0]?.index !== 0) return 1;
+  const [first] = GROUP_FINDER.phrases(contentWords.map(({ folded }) => stemWord(folded)));
+  return first?.start === 0 ? (contentWords[first.length - 1]?.index ?? 0) + 1 : 1;
 };
 
 const allergensOfGroup = (group: string): readonly Allergen[] => {
@@ -87,13 +87,13 @@ const readWord = (words: readonly Word[], at: number): { isBefore: boolean; next
  * Parts what a text asks for from what it says shall not be in it: `pica pa kërpudha` asks for pizza (product.md §534). Phrases
  * that the vocabulary has stay whole: `pa gluten` is a diet, `pica pa djathë` a marinara.
  */
-export const partLeftOut = (text: string): PartedText => {
+export const splitExclusions = (text: string): SplitText => {
   const words = typedWords(text).map((typed): Word => ({ typed, folded: foldText(typed) }));
   // Most texts have no such word, and need no look at the vocabulary.
   if (!words.some(({ folded }) => LEAVES_OUT_NEXT.has(folded) || LEAVES_OUT_PREVIOUS.has(folded)))
     return { rest: text, words: [], allergens: [] };
   const kept: Word[][] = [];
-  const leftOut: Word[][] = [];
+  const excluded: Word[][] = [];
   const isSkipped = (at: number, skipped: ReadonlySet<string>): boolean =>
     at < words.length - 1 && skipped.has(words[at]?.folded ?? '');
   /** Takes what is left out from a word on, and returns where it ends. */
@@ -101,7 +101,7 @@ export const partLeftOut = (text: string): PartedText => {
     let next = start;
     while (isSkipped(next, BETWEEN)) next += 1;
     const end = next + phraseLength(words.slice(next));
-    leftOut.push(words.slice(next, end));
+    excluded.push(words.slice(next, end));
     return isSkipped(end, AND) ? takeFrom(end + 1) : end;
   };
   for (let at = 0; at < words.length; ) {
@@ -109,7 +109,7 @@ export const partLeftOut = (text: string): PartedText => {
     const what = length === 1 ? readWord(words, at) : undefined;
     if (what?.isBefore) at = takeFrom(what.next);
     else if (what && kept.length > 0) {
-      leftOut.push(kept.pop() ?? []);
+      excluded.push(kept.pop() ?? []);
       at = what.next;
     } else {
       kept.push(words.slice(at, at + length));
@@ -117,11 +117,11 @@ export const partLeftOut = (text: string): PartedText => {
     }
   }
   const rest = kept.flat();
-  const found = leftOut.map(textOf);
+  const found = excluded.map(textOf);
   if (found.length === 0) return { rest: text, words: [], allergens: [] };
   const named = new Set(found.flatMap(allergensOf));
   return {
-    rest: rest.every(({ folded }) => isJoining(folded)) ? '' : textOf(rest),
+    rest: rest.every(({ folded }) => isStopWord(folded)) ? '' : textOf(rest),
     words: found,
     allergens: ALLERGENS.filter((code) => named.has(code)),
   };

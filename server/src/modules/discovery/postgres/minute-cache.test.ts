@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { keptForAMinute } from './kept-for-a-minute.ts';
+import { minuteCache } from './minute-cache.ts';
 
 const NOW = new Date('2026-06-01T22:00:00Z');
 const later = (ms: number) => new Date(NOW.getTime() + ms);
@@ -8,7 +8,7 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const database = () => new pg.Client();
 
 test('what was read is read anew after a minute, and of each database and key by itself', async () => {
-  const kept = keptForAMinute<number>(2);
+  const kept = minuteCache<number>(2);
   let reads = 0;
   const read = async () => {
     reads += 1;
@@ -23,7 +23,7 @@ test('what was read is read anew after a minute, and of each database and key by
 });
 
 test('what could not be read is read again', async () => {
-  const kept = keptForAMinute<number>(1);
+  const kept = minuteCache<number>(1);
   const one = database();
   await expect(kept(one, 'menus', NOW, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect(await kept(one, 'menus', NOW, async () => 1)).toBe(1);

@@ -28,7 +28,7 @@ export const popularOf = ({ popular, languages }: Pick<PlaceRow, 'popular' | 'la
 
 /** What menus serve is read only where words are searched. */
 export const servedFor = async (database: Queryable, plan: SearchPlan, menuIds: readonly string[]) =>
-  plan.meanings.length === 0 ? new Map<string, ServedNames>() : readServedNames(database, menuIds);
+  plan.expandedTerms.length === 0 ? new Map<string, ServedNames>() : readServedNames(database, menuIds);
 
 /** Codes by which menus are found, with the fields they stand in. */
 export const codesOf = ({

@@ -1,14 +1,14 @@
+import { expandTerms } from './expand-terms.ts';
 import { wordsOfTexts } from './menu-words.ts';
-import { readMeanings } from './read-meanings.ts';
-import { readUnits } from './search-units.ts';
+import { readQueryTerms } from './query-terms.ts';
 
 /** What a menu has, in words that the vocabulary does not know. */
 const KNOWN = wordsOfTexts(['Bajramoshi Sinanajta Kaltrinari Oltjanesi Vezirhani Dritoreja']);
 
 /** The words of a search that are taken for mistyped ones (product.md §374). */
 const corrected = async (typed: string): Promise<string[]> => {
-  const meanings = await readMeanings(KNOWN, readUnits(typed), new Set(), true);
-  return meanings.filter(({ typo }) => typo.stems.size > 0).map(({ unit }) => unit.typed);
+  const expandedTerms = await expandTerms(KNOWN, readQueryTerms(typed), new Set(), true);
+  return expandedTerms.filter(({ typo }) => typo.stems.size > 0).map(({ queryTerm }) => queryTerm.typed);
 };
 
 test('at most four words of a search are taken for mistyped', async () => {
@@ -22,5 +22,5 @@ test('of many words those that the vocabulary does not have are taken for mistyp
 });
 
 test('no more than fifty words of a text are read', () => {
-  expect(readUnits(`${'kosi '.repeat(50)}byrek`).map(({ typed }) => typed)).toEqual(['kosi']);
+  expect(readQueryTerms(`${'kosi '.repeat(50)}byrek`).map(({ typed }) => typed)).toEqual(['kosi']);
 });
