@@ -6,7 +6,7 @@ import type { Found } from '../list/found-page.ts';
 import type { SearchPlan } from '../list/search-plan.ts';
 import { cachedOrder } from './cached-order.ts';
 import { countAll } from './count-repository.ts';
-import { documentConditions, hasConditions } from './documents-sql-repository.ts';
+import { documentConditions, hasConditions, pageOf } from './documents-sql-repository.ts';
 import { minuteCache } from './minute-cache.ts';
 import { opennessRank, opennessRankOfAll, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
 
@@ -48,8 +48,6 @@ const CACHED_FROM = { results: 100, manyDocuments: 8_000 };
 
 /** Whether a page is behind the counted results. */
 const isDeepPage = ({ search: { skip, limit } }: SearchPlan): boolean => skip + limit > LIMITS.countedResults;
-
-const pageOf = ({ search }: SearchPlan) => sql`LIMIT ${search.limit} OFFSET ${search.skip}`;
 
 /** Ids by their openness ranks, which are asked of all places at once. Nothing is sorted. */
 const byRanks = (ranks: readonly number[], ordered: RawBuilder<unknown>): RawBuilder<unknown> => {
