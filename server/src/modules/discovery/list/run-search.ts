@@ -38,7 +38,7 @@ const untried = <S extends ListSearch>(plan: SearchPlan<S>, empty: SearchPlan<S>
 };
 
 /**
- * So many results are enough: with fewer, mistyped words are looked for too (product.md §251). It is a full page, or a single result
+ * So many results are enough: with fewer, mistyped words are looked for too (product.md §610). It is a full page, or a single result
  * where the vocabulary has all words, and in another order than that of the best match, where typos would stand among what was typed.
  */
 const enoughOf = ({ search, expandedTerms }: SearchPlan, pageSize: number): number => {

@@ -71,7 +71,7 @@ test('fish is no meat, and a typo shows only what nothing better fills', async (
   expect(await names('margehrita')).toEqual(['Zara']);
 });
 
-// product.md §251
+// product.md §251, §610
 test('missing letters are forgiven by the length of the word that was meant', async () => {
   expect(await names('msh')).toEqual(['Mishi']);
   expect(await names('qf')).toEqual([]);
@@ -88,7 +88,7 @@ test('what a whole word means comes before dishes with longer words that nobody 
   expect(await names('pie', '&city=Fier')).toEqual(['Bukuria', 'Copat']);
 });
 
-// product.md §251
+// product.md §251, §610
 test('a typo comes last, however well the other words are answered', async () => {
   const description = 'Me limon, kripë dhe zumbrek.';
   await place('Salca', { items: [{ name: 'Salcë', price: 300, description }] });
@@ -101,7 +101,7 @@ test('a typo comes last, however well the other words are answered', async () =>
   expect(await names('lemon salt')).toEqual(['Gabimi', 'Salca']);
 });
 
-// product.md §251
+// product.md §251, §610
 test('in another order than that of the best match typos are shown only where nothing else is found', async () => {
   await place('Bisha', { items: dishes('Zorrap') });
   await place('Ana', { items: dishes('Zorrab') });
@@ -110,7 +110,7 @@ test('in another order than that of the best match typos are shown only where no
   expect(await names('zorral', '&sort_by=business_name')).toEqual(['Ana', 'Bisha']);
 });
 
-// product.md §251
+// product.md §251, §610
 test('a filter by name finds mistyped names only without others', async () => {
   await place('Lulia', { items: dishes('Supë', 'Supë me oriz', 'Supë jeshile') });
   const named = async (query: string) =>
@@ -120,7 +120,7 @@ test('a filter by name finds mistyped names only without others', async () => {
   expect(await named('business_name=lulja&q=supe')).toEqual(['Lulja']);
 });
 
-// product.md §251
+// product.md §251, §610
 test('a map finds what the list finds', async () => {
   for (let count = 1; count <= PAGE_SIZES.restaurants; count += 1)
     await place(`Vendi ${count}`, { items: dishes('Zumbull') });

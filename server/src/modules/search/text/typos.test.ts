@@ -5,7 +5,7 @@ const isForgiven = (typed: string, meant: string): boolean =>
   forgivenTypos(typed, meant) !== undefined &&
   typedVariants(typed).some((variant) => variantsOf(meant).includes(variant));
 
-// product.md §251
+// product.md §610
 test.each([
   ['three letters must be right', 'kos', 'kas', false],
   ['of four one may be wrong', 'pule', 'pulo', true],

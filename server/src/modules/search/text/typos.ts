@@ -1,4 +1,4 @@
-/** Letters from which on a word may have one typo, and two (product.md §251), counted as `length` does, in UTF-16 units. */
+/** Letters from which on a word may have one typo, and two (product.md §610), counted as `length` does, in UTF-16 units. */
 const ONE_TYPO = 4;
 const TWO_TYPOS = 8;
 
