@@ -75,6 +75,7 @@ export const restaurantCard = z.object({
   menus: z.array(z.object({ id, title: z.string(), price_range: priceRange.nullable(), translations })),
   /** First few item names, for the cover. */
   item_names: z.array(z.string()),
+  /** Dishes among `matches` that keep the diets which are asked for. */
   matched_items: z.array(z.string()),
   /** Whether the place's plan takes online orders, open or not (product.md §116). */
   accepts_orders: z.boolean(),
@@ -94,7 +95,7 @@ export const foundMenu = menuCard.extend({
 });
 
 /** What to try when nothing was found (product.md §253). */
-export const searchHints = z.object({
+const searchHints = z.object({
   /** Other searches that find something, the best first (product.md §253). */
   queries: z.array(z.string()),
   /** How many results each of `queries` has; old servers omit it. */

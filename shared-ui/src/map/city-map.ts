@@ -8,7 +8,7 @@ export interface NamedLine {
 }
 
 /** A part of a city. */
-export interface District {
+interface District {
   name: string;
   /** Where its name stands: its middle. */
   label: DrawnLine;

@@ -6,7 +6,7 @@ import { keptAs } from '../cart/device-storage.ts';
 import { askBrowser, type NoLocation, rounded } from './ask-browser.ts';
 
 /** What the diner is being told: what is going to be asked, that it is asked, or why there is no answer. */
-export type NearState = 'quiet' | 'explained' | 'asking' | NoLocation;
+type NearState = 'quiet' | 'explained' | 'asking' | NoLocation;
 
 interface Near {
   /** Where the diner is, rounded to 3 decimals; null unless they allowed it. */

@@ -7,17 +7,17 @@ import type { SearchPlan } from '../list/search-plan.ts';
 import { atMost } from './count-repository.ts';
 import { documentFilters } from './documents-sql-repository.ts';
 import { orderAvailabilityRank, takesOrders, takesOrdersNow } from './openness-sql-repository.ts';
-import { MOST_UNITS, tiersOf } from './tiers-sql-repository.ts';
+import { MOST_TERMS, tiersOf } from './tiers-sql-repository.ts';
 
 /**
- * Tiers that are looked at together, the first ones and later ones: most pages are full after the first. Of many words each costs
- * more.
+ * Tiers that are looked at together, the first ones and later ones: most pages are full after the first. With many words each tier
+ * is dearer, so fewer are read together.
  */
 const TIERS_AT_ONCE = { few: { first: 6, later: 6 }, many: { first: 2, later: 1 } };
-/** A part with more documents is read in the order of an index until enough are found, a smaller one whole. */
-const SMALL_PART = 1_500;
+/** A slice with more documents is read in the order of an index until enough are found, a smaller one whole. */
+const SMALL_SLICE = 1_500;
 /** Documents that are looked at to know how large a tier is. */
-const LOOKED_AT = 2 * SMALL_PART + 2;
+const LOOKED_AT = 2 * SMALL_SLICE + 2;
 /** Pages behind so many results need nearly all of them, and take less where all are ranked at once. */
 const MOST_BY_TIERS = 5_000;
 /**
@@ -115,7 +115,7 @@ const partsOf = (
   const takes = takesOrders(plan);
   const now = takesOrdersNow(plan);
   const condition = sql<SqlBool>`${tier} AND ${documentFilters(plan)}`;
-  const isLarge = (size: number): boolean => size > SMALL_PART || (isCut && size > LOOKED_AT * DENSE);
+  const isLarge = (size: number): boolean => size > SMALL_SLICE || (isCut && size > LOOKED_AT * DENSE);
   if (!isCut && !isLarge(ordering) && !isLarge(others)) {
     const size = ordering + others;
     return [{ condition, size, isEmpty: size === 0, isLarge: false }];
@@ -147,7 +147,7 @@ const documentsOf = (
       };
 
 const tiersAtOnce = ({ termCount }: SearchPlan) =>
-  termCount > MOST_UNITS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few;
+  termCount > MOST_TERMS ? TIERS_AT_ONCE.many : TIERS_AT_ONCE.few;
 
 /** The parts that may have results of a page. One that fills the page by itself leaves nothing to those behind it. */
 const neededOf = (parts: readonly PartOfTier[], wanted: number): readonly PartOfTier[] => {
@@ -246,7 +246,7 @@ export const readRanked = async <F extends Found>(
   const total = most > LIMITS.countedResults ? atMost(most) : await queries.count();
   if (total.total === 0) return NOTHING_FOUND;
   // Of many words levels have another order than ranks, and pages follow one order.
-  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.termCount <= MOST_UNITS;
+  const isOfManyTiers = wanted > Math.max(most, LIMITS.countedResults) && plan.termCount <= MOST_TERMS;
   const isByTiers =
     mayBeTiers && total.isMinimum && !(isOfManyTiers && (await hasAtMost(database, RANKED_AT_ONCE)));
   const rows = isByTiers

@@ -5,7 +5,7 @@ import type { SearchPlan } from '../list/search-plan.ts';
 import { answersAll, answersOneOf } from './word-conditions-sql-repository.ts';
 
 /** More words have too many combinations of ways, and are read by levels. */
-export const MOST_UNITS = 2;
+export const MOST_TERMS = 2;
 
 /** What documents of a tier fulfil, written when it is needed: two words have hundreds of tiers, of which most are never read. */
 type Tier = () => RawBuilder<SqlBool>;
@@ -47,4 +47,4 @@ const costTiersOf = ({ clauses, termCount }: SearchPlan): Tier[] => {
 
 /** The tiers of a search, the best first: by costs, or of many words by levels. */
 export const tiersOf = (plan: SearchPlan): Tier[] =>
-  plan.termCount > MOST_UNITS ? levelsOf(plan) : costTiersOf(plan);
+  plan.termCount > MOST_TERMS ? levelsOf(plan) : costTiersOf(plan);

@@ -98,8 +98,8 @@ const documentColumns = (table: 'd' | 'n') =>
   sql.join(DOCUMENT.map((column) => sql.ref(`${table}.${column}`)));
 
 /**
- * Stores documents with all facts that lists read. A document that stays as it is is not written: each one written is written to
- * the index of terms with all of its terms, some hundreds. The menus must be locked, so that nobody adds them meanwhile.
+ * Stores documents with all facts that lists read. Unchanged documents are skipped: each write touches some hundred entries of the
+ * index of terms. The menus must be locked, so that nobody adds them meanwhile.
  */
 export const storeDocuments = async (
   client: Queryable,

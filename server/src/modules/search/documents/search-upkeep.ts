@@ -5,7 +5,7 @@ import { refreshSearch } from './refresh-search.ts';
 import { findOutdated, lockMenus } from './search-documents-repository.ts';
 import { deleteUnusedCities, deleteUnusedWords, refreshDishNames } from './unused-words-repository.ts';
 
-/** Words of deleted menus would be tried in every search and crowd out other spellings. */
+/** Deletes cities and words that no menu has any more, which would crowd out other spellings, and counts names of dishes anew. */
 export const nightlySearchUpkeepJob = defineJob<Record<string, never>>('forget-search-words');
 
 /** Documents that were made with another vocabulary, or by a migration, which has none. */

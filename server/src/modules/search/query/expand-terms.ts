@@ -74,7 +74,7 @@ const begunBy = async (known: WordLookup, { words, stems, groups }: QueryTerm): 
   };
 };
 
-/** Nobody who means something mistypes more words of a search, and each is compared with thousands of others. */
+/** So many words of a query are corrected at most: each is compared with thousands of others. */
 const MAX_MISTYPED = 4;
 
 /** Units that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */

@@ -66,10 +66,10 @@ const analyse = (text: string): Analysis => {
   return { words, stems, unknown, groups, wider: new Set(wider) };
 };
 
-// Dishes have the same names in many places.
+// Dishes have the same names in many places; descriptions only pass through.
 const cache = new LRUCache<string, Analysis>({ max: 5_000 });
 
-/** Analyses a short text. */
+/** Analyses a text: a name, or a description. */
 export const analyseText = (text: string): Analysis => {
   const cached = cache.get(text);
   if (cached) return cached;
