@@ -67,7 +67,9 @@ const otherQueries = async (
     const near = await index.nearestWords(word, NEAR_WORDS);
     const kept = queryTerms.filter((other) => other === queryTerm || !unknown.includes(other));
     nearOfEach.push(
-      near.map((one) => [...new Set(kept.map((other) => (other === queryTerm ? one : other.typed)))].join(' ')),
+      near.map((one) =>
+        [...new Set(kept.map((other) => (other === queryTerm ? one : other.typed)))].join(' '),
+      ),
     );
   }
   const queries = inTurn(nearOfEach);
