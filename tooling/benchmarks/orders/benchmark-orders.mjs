@@ -18,17 +18,19 @@ const FAR = 2_000;
 
 /**
  * @param {string} address
- * @param {{ token?: string, body?: object, headers?: Record<string, string> }} [options] with a body it is posted
+ * @param {{ token?: string, body?: object, form?: Record<string, string>, headers?: Record<string, string> }} [options] with a
+ *   body or a form it is posted
  */
-const ask = async (address, { token, body, headers } = {}) => {
+const ask = async (address, { token, body, form, headers } = {}) => {
   const answer = await fetch(address, {
-    method: body ? 'POST' : 'GET',
+    method: body || form ? 'POST' : 'GET',
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
+    ...(form && { body: new URLSearchParams(form) }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${text}`);
@@ -43,15 +45,16 @@ const ask = async (address, { token, body, headers } = {}) => {
 const ownerOf = async ({ api, database }, place) => {
   const account = { email: `${randomUUID()}@shembull.al`, password: 'Sofra-e-Bardhe-2026!' };
   const profile = { address: 'Rruga e Durrësit 7', city: 'Tiranë', telephone: '+355691234567' };
-  const { user_id } = await ask(`${api}/signup`, {
+  const { user_id, refresh_token } = await ask(`${api}/signup`, {
     body: { ...account, ...profile, business_name: 'Sofra' },
   });
-  const id = `md5('place${place}')::uuid`;
+  const id = `'00000000-0000-4000-8000-${String(place).padStart(12, '0')}'`;
   await database.query(`UPDATE memberships SET business_id = ${id} WHERE user_id = $1`, [user_id]);
-  const session = await ask(`${api}/login`, { body: account });
+  await database.query(`UPDATE session_families SET business_id = ${id} WHERE user_id = $1`, [user_id]);
+  const session = await ask(`${api}/auth/refresh`, { body: { refresh_token } });
   const { rows } = await database.query(
     `SELECT o.id, o.customer_email AS email, (SELECT count(*) FROM orders WHERE business_id = ${id}) AS orders,
-       (SELECT id FROM items WHERE menu_id = md5('menu${place}')::uuid LIMIT 1) AS item, o.business_id
+       (SELECT id FROM items WHERE menu_id = ${id} LIMIT 1) AS item, o.business_id
      FROM orders o WHERE o.business_id = ${id} ORDER BY created_at DESC LIMIT 1`,
   );
   return { token: session.access_token, ...rows[0] };

@@ -6,7 +6,7 @@ SELECT n, substr(letters, 1 + ((mixed >> 0) & 31)::integer, 1) || substr(letters
     || substr(letters, 1 + ((mixed >> 10) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 15) & 31)::integer, 1) || '-'
     || substr(letters, 1 + ((mixed >> 20) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 25) & 31)::integer, 1)
     || substr(letters, 1 + ((mixed >> 30) & 31)::integer, 1) || substr(letters, 1 + ((mixed >> 35) & 31)::integer, 1) AS id,
-  md5('place' || place)::uuid AS business_id, place,
+  ('00000000-0000-4000-8000-' || lpad(place::text, 12, '0'))::uuid AS business_id, place,
   :from::timestamptz + (:until::timestamptz - :from::timestamptz) * ((n - :first)::float / (:last - :first + 1)) AS created_at,
   CASE WHEN n % 10 = 0 THEN 'cancelled' ELSE 'completed' END AS status, 600 + n % 3000 AS total_minor
 FROM (
@@ -26,7 +26,7 @@ SELECT id, business_id, status, 'pay_later', 'unpaid', 'Ana Hoxha', 'ana' || n %
 FROM made;
 
 INSERT INTO order_items (id, order_id, ordered_at, menu_item_id, name, price_minor, display_price_minor, quantity, position)
-SELECT gen_random_uuid(), id, created_at, md5('item' || place || '.' || (n * 7 + line * 3) % 10)::uuid,
+SELECT gen_random_uuid(), id, created_at, ('00000000-0000-4000-800' || (n * 7 + line * 3) % 10 || '-' || lpad(place::text, 12, '0'))::uuid,
   'Gatimi ' || (n * 7 + line * 3) % 10, total_minor / (1 + n % 3), total_minor * 100 / (1 + n % 3), 1, line
 FROM made, generate_series(0, n % 3) AS line;
 
