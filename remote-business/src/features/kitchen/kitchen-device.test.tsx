@@ -153,6 +153,11 @@ describe('without a connection', () => {
 
   const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+  /** An answer that was on its way has the server asked whether it is there: without a network nobody says so. */
+  const overNetwork = {
+    'GET /health/live': () => (navigator.onLine ? { status: 'ok' as const } : lost()),
+  };
+
   const goes = (online: jest.SpyInstance, isThere: boolean): void => {
     online.mockReturnValue(isThere);
     act(() => void window.dispatchEvent(new Event(isThere ? 'online' : 'offline')));
@@ -160,7 +165,7 @@ describe('without a connection', () => {
 
   test('what is known stays, says of when it is, lines can be crossed off, and no step is taken', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get');
-    const { user, sent } = await openKitchen();
+    const { user, sent } = await openKitchen({ api: overNetwork });
     const ticket = within(await kitchenTicket('K7MQ-4XTD'));
     goes(online, false);
     expect(
@@ -185,7 +190,7 @@ describe('without a connection', () => {
     let answer: () => BusinessOrderRow[] | Promise<never> = () => KITCHEN_ORDERS;
     await openKitchen({
       advanceTimers: jest.advanceTimersByTime,
-      api: { 'GET /orders/business': () => answer() },
+      api: { ...overNetwork, 'GET /orders/business': () => answer() },
     });
     answer = lost;
     const ticket = await kitchenTicket('K7MQ-4XTD');
