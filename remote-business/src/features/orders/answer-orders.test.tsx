@@ -179,7 +179,10 @@ describe('the reminder of an order that was seen', () => {
     expect(bar()).not.toBeInTheDocument();
     orders = [reminded];
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    expect(bar()).toHaveTextContent('K7MQ-4XTD');
+    // Counted from when it heard that there are no events, which is a moment after the orders came.
+    expect(await screen.findByRole('region', { name: 'Porosi të pashikuara' })).toHaveTextContent(
+      'K7MQ-4XTD',
+    );
     act(() => screen.getByRole('button', { name: 'E pashë' }).click());
     expect(bar()).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(90_000));
