@@ -38,11 +38,15 @@ const tablesOf = (value: unknown): Record<string, SeatedTable> =>
     ),
   );
 
-/** A chosen slot that is still to come; what was offered as soon as possible is asked for anew. */
-const chosenWayOf = ({ way, askedFor }: Stored): ChosenWay => ({
-  way: FULFILMENTS.find((known) => known === way),
-  askedFor: typeof askedFor === 'string' && Date.parse(askedFor) > serverNow() ? askedFor : undefined,
-});
+/**
+ * A chosen slot that is still to come; what was offered as soon as possible is asked for anew. What is not chosen is left
+ * out, so that it hides nothing of an attempt whose result is not known.
+ */
+const chosenWayOf = ({ way, askedFor }: Stored): ChosenWay => {
+  const known = FULFILMENTS.find((one) => one === way);
+  const isToCome = typeof askedFor === 'string' && Date.parse(askedFor) > serverNow();
+  return { ...(known && { way: known }), ...(isToCome && { askedFor }) };
+};
 
 const chosenWaysOf = (value: unknown): Record<string, ChosenWay> =>
   Object.fromEntries(
