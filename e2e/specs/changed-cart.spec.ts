@@ -13,7 +13,11 @@ const escaped = (text: string): string => text.replace(/[()]/g, '\\$&');
 
 /** Puts a second dish in the cart of a diner whose menu is out of date, and goes on to the checkout. */
 const orderFromOldMenu = async (page: Page, second: string, email: string): Promise<void> => {
-  await page.getByRole('button', { name: `Shto ${second} në shportë` }).click();
+  await page.getByRole('button', { name: `Zgjidh ${second}` }).click();
+  await page
+    .getByRole('dialog', { name: second })
+    .getByRole('button', { name: /^Shto / })
+    .click();
   await page.getByRole('link', { name: 'Vazhdo te pagesa' }).filter({ visible: true }).click();
   await introduce(page, email);
 };

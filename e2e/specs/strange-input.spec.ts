@@ -13,7 +13,7 @@ const HUGE = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.alloc(5_2
 const TEXT = { name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('logo') };
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  test(`a profile takes any writing, stops at its limits and outlives a server that is away, ${language}`, async ({
+  test(`a profile takes any writing, says its limits and outlives a server that is away, ${language}`, async ({
     openConsole,
   }) => {
     tolerate(NO_SERVER, refusal(403), refusal(404), refusal(422));
@@ -27,6 +27,10 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await page.getByRole('button', { name: say('profile.edit'), exact: true }).click();
     await name.fill(STRANGE);
     await description.fill(LONG);
+    await save.click();
+    await expect(description).toHaveAccessibleDescription(/2[.,]000/);
+    await expect(description).toHaveValue(LONG);
+    await description.fill(LONG.slice(0, 2_000));
     await page.route('**/api/users/profile/', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
