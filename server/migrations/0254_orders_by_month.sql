@@ -1,7 +1,7 @@
 -- Up Migration
 
 -- Orders, their lines and their steps stand in partitions by month in Tirana (product.md §600, decision 0082).
--- The rows are copied once: a million orders take about half a minute, in which orders wait.
+-- The rows are copied once. Orders wait meanwhile (docs/operating.md).
 SET LOCAL maintenance_work_mem = '256MB';
 SET LOCAL work_mem = '64MB';
 CREATE SCHEMA before_months;
