@@ -7,11 +7,18 @@ interface TextBox {
   y: number;
   width: number;
   height: number;
+  /** Whether all of it is in the window. */
+  isWhole: boolean;
+  /** Whether no opaque ground lies between the text and the photo. */
+  isBare: boolean;
 }
 
-/** Texts in the window under which a photo lies, whatever stands between them. */
-const textsOverPhotos = (page: Page): Promise<TextBox[]> =>
+/** Texts under which a photo lies, whatever stands between them. */
+export const textsOverPhotos = (page: Page): Promise<TextBox[]> =>
   page.evaluate(() => {
+    const isPhoto = ({ tagName }: Element): boolean => tagName === 'IMG';
+    const isOpaque = (element: Element): boolean =>
+      !/^rgba\(.*, 0?\.?\d*\)$|^transparent$/.test(getComputedStyle(element).backgroundColor);
     const boxes: TextBox[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -21,10 +28,14 @@ const textsOverPhotos = (page: Page): Promise<TextBox[]> =>
       range.selectNodeContents(text);
       const { left, top, width, height } = range.getBoundingClientRect();
       const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+      // What only screen readers read is not there.
       const own = stack.indexOf(text.parentElement);
-      if (own === -1 || !stack.slice(own).some(({ tagName }) => tagName === 'IMG')) continue;
-      if (left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight)
-        boxes.push({ words, x: left, y: top, width, height });
+      const below = own === -1 ? [] : stack.slice(own);
+      if (!below.some(isPhoto)) continue;
+      const ground = below.find((element) => isPhoto(element) || isOpaque(element));
+      const isWhole = left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+      const isBare = ground !== undefined && isPhoto(ground);
+      boxes.push({ words, x: left, y: top, width, height, isWhole, isBare });
     }
     return boxes;
   });
@@ -34,7 +45,7 @@ const textsOverPhotos = (page: Page): Promise<TextBox[]> =>
  * the one that differs most from it its letters.
  */
 export const contrastOverPhotos = async (page: Page): Promise<{ words: string; contrast: number }[]> => {
-  const boxes = await textsOverPhotos(page);
+  const boxes = (await textsOverPhotos(page)).filter(({ isWhole }) => isWhole);
   if (boxes.length === 0) return [];
   const painted = (await page.screenshot({ scale: 'css', animations: 'disabled' })).toString('base64');
   return page.evaluate(

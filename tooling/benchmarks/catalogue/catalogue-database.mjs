@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../../lib/paths.mjs';
-import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+import { startKeptDatabase } from '../kept-database.mjs';
 
 const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));
 
@@ -75,15 +75,9 @@ const makeDocuments = async (database) => {
  * @returns {Promise<{ url: string, filling: import('pg').Pool, stop: () => Promise<void> }>} `filling` works in the background
  */
 export const startCatalogue = async (dishes) => {
-  const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
   const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
-  const { migrate } = await server('platform/database/migrate.js');
-  const { CATALOGUE_DATA: kept } = process.env;
-  const dataDir = kept ? path.join(kept, String(dishes)) : await temporaryDataFolder('catalogue');
-  await mkdir(dataDir, { recursive: true });
-  const embedded = await startEmbeddedDatabase(dataDir);
-  await migrate(embedded.url);
-  const filling = openDatabase(embedded.url, () => undefined, {
+  const { url, stop } = await startKeptDatabase('catalogue', process.env.CATALOGUE_DATA, dishes);
+  const filling = openDatabase(url, () => undefined, {
     ...BACKGROUND_POOL,
     connections: 1,
     statementMs: 600_000,
@@ -93,12 +87,11 @@ export const startCatalogue = async (dishes) => {
   if (!rows[0].filled) await fill(filling, dishes);
   await makeDocuments(filling);
   return {
-    url: embedded.url,
+    url,
     filling,
     stop: async () => {
       await filling.end();
-      await embedded.stop();
-      if (!kept) await rm(dataDir, { recursive: true, force: true });
+      await stop();
     },
   };
 };

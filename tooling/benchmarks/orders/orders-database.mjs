@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../../lib/paths.mjs';
-import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
+import { startKeptDatabase } from '../kept-database.mjs';
 
 const server = (/** @type {string} */ file) => import(path.join(ROOT, 'server/dist', file));
 
@@ -86,19 +86,13 @@ const asAdministrator = async (url, dataDir) => {
  * @returns {Promise<{ url: string, filling: import('pg').Pool, stop: () => Promise<void> }>} `filling` works in the background
  */
 export const startOrders = async (orders) => {
-  const { startEmbeddedDatabase } = await server('platform/database/embedded/embedded-database.js');
   const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
-  const { migrate } = await server('platform/database/migrate.js');
-  const { ORDERS_DATA: kept } = process.env;
-  const dataDir = kept ? path.join(kept, String(orders)) : await temporaryDataFolder('orders');
-  await mkdir(dataDir, { recursive: true });
-  const embedded = await startEmbeddedDatabase(dataDir);
-  await migrate(embedded.url);
-  const filling = openDatabase(embedded.url, () => undefined, BACKGROUND_POOL);
+  const { url, dataDir, stop } = await startKeptDatabase('orders', process.env.ORDERS_DATA, orders);
+  const filling = openDatabase(url, () => undefined, BACKGROUND_POOL);
   const { rows } = await filling.query('SELECT EXISTS (SELECT FROM orders) AS filled');
   if (!rows[0].filled) {
     const limits = { connections: 1, statementMs: 3_600_000, responseMs: 3_600_000 };
-    const administrator = openDatabase(await asAdministrator(embedded.url, dataDir), () => undefined, {
+    const administrator = openDatabase(await asAdministrator(url, dataDir), () => undefined, {
       ...BACKGROUND_POOL,
       ...limits,
     });
@@ -106,12 +100,11 @@ export const startOrders = async (orders) => {
     await administrator.end();
   }
   return {
-    url: embedded.url,
+    url,
     filling,
     stop: async () => {
       await filling.end();
-      await embedded.stop();
-      if (!kept) await rm(dataDir, { recursive: true, force: true });
+      await stop();
     },
   };
 };
