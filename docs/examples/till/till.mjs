@@ -7,7 +7,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const { TAVOLINA_URL, TAVOLINA_KEY, TILL_STATE = 'till-state.json', TILL_SECONDS = '5' } = process.env;
@@ -102,12 +101,19 @@ const choicesOf = ({ choices = [] }) =>
     return `    ${group}: ${names.join(', ')}`;
   });
 
-const print = ({ id, status, fulfilment, table, asked_for, promised_at, display, items, notes, version }) => {
-  const due = asked_for ?? promised_at;
+/** When an order is due: at the time it was asked for, or later where its promise was moved behind that. */
+const dueOf = ({ asked_for: asked, promised_at: promised }) =>
+  asked && promised && promised > asked ? promised : (asked ?? promised);
+
+const print = (order) => {
+  const { id, status, fulfilment, table, display, items, allergy, notes, version } = order;
+  const due = dueOf(order);
   const time = due ? timeOf(due) : '–';
   say(
     `${id}  ${status}  ${table ?? fulfilment}  for ${time}  ${display.total_amount} ${display.currency}  v${version}`,
   );
+  // Before the dishes, so that nobody begins without it.
+  if (allergy) say(`  !!! ALLERGY: ${allergy}`);
   for (const item of items) {
     say(`  ${item.quantity} × ${item.name}${item.notes ? ` (${item.notes})` : ''}`);
     for (const line of choicesOf(item)) say(line);
@@ -139,13 +145,33 @@ const isSigned = ({ headers }, body) => {
   });
 };
 
-/** Listens for messages, and calls back at each about an order. */
+/** A message is far smaller, in bytes. What is larger comes from somebody else. */
+const MOST_BYTES = 65_536;
+
+/** The body of a request; fails where the sender breaks off or sends too much. */
+const bodyOf = async (request) => {
+  const chunks = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error('the body is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Reads a message, answers it and says that an order changed. */
+const receive = async (request, response, onOrder) => {
+  const body = await bodyOf(request);
+  const isTrue = isSigned(request, body);
+  response.writeHead(isTrue ? 204 : 401).end();
+  if (isTrue && JSON.parse(body).type.startsWith('order.')) onOrder();
+};
+
+/** Listens for messages, and calls back at each about an order. Whatever else comes to the port does not stop the till. */
 const listen = async (onOrder) => {
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const isTrue = isSigned(request, body);
-    response.writeHead(isTrue ? 204 : 401).end();
-    if (isTrue && JSON.parse(body).type.startsWith('order.')) onOrder();
+  const server = createServer((request, response) => {
+    receive(request, response, onOrder).catch(() => response.destroy());
   });
   server.listen(Number(TILL_PORT));
   await once(server, 'listening');

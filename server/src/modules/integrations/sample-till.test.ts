@@ -1,10 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import {
   type BusinessOrder,
+  DELAY_MINUTES,
   KEY_SCOPES,
   type Menu,
   type NewPrinter,
@@ -103,6 +106,27 @@ test('the sample till says what was chosen and for which day, and typed text mov
   expect(said).toContain('  ! Pa qepë [2J ju lutem\n');
 });
 
+// product.md §421, §291
+test('the sample till says an allergy before the dishes, and the time to which a promise was moved', async () => {
+  const { body } = await send(server, 'GET', `/places/${owner.id}/slots`);
+  const asked_for = (body as { slots: string[] }).slots.at(-1) ?? '';
+  const order = orderBody(menu, { asked_for, allergy: 'kikirikë' });
+  const { id } = (await send(server, 'POST', '/orders', { body: order })).body as { id: string };
+  await till('confirm', id);
+  const { version } = (await send(server, 'GET', `/orders/business/${id}`, { token: owner.accessToken }))
+    .body as BusinessOrder;
+  const delay = { minutes: DELAY_MINUTES, version };
+  const delayed = await send(server, 'POST', `/orders/business/${id}/delay`, {
+    token: owner.accessToken,
+    body: delay,
+  });
+  expect(delayed.status).toBe(200);
+  const said = await till('watch', '--once');
+  const moved = new Date(Date.parse(asked_for) + DELAY_MINUTES * 60_000).toTimeString().slice(0, 5);
+  expect(said).toContain(` ${moved}  `);
+  expect(said).toMatch(/\n {2}!!! ALLERGY: kikirikë\n {2}1 × Tavë kosi\n/);
+});
+
 test('a refusal names what is wrong', async () => {
   await expect(till('confirm', await place(), '500')).rejects.toMatchObject({
     code: 1,
@@ -132,6 +156,14 @@ test('the sample till that listens takes an order when it is told of it', async 
       body: '{"type":"order.created"}',
     });
     expect(forged.status).toBe(401);
+    // A sender that breaks off, and one that sends more than a message is.
+    const broken = connect(port, '127.0.0.1').on('error', () => undefined);
+    broken.write('POST / HTTP/1.1\r\nhost: till\r\ncontent-length: 100\r\n\r\nhalf');
+    await once(broken, 'connect');
+    broken.resetAndDestroy();
+    await expect(
+      fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'x'.repeat(1_000_000) }),
+    ).rejects.toThrow('fetch failed');
     const id = await place();
     await eventually(async () => expect(said).toContain(`${id}  pending`));
   } finally {
