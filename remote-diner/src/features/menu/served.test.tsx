@@ -56,6 +56,8 @@ test.each([
 test.each([
   ['Until 22:00', daily('18:00', '22:00')],
   ['Until 02:00', daily('18:00', '02:00')],
+  ['Until 00:00', daily('18:00', '00:00')],
+  ['Until 20.11.2026', { ...daily('18:00', '00:00'), last_day: '2026-11-20' }],
   ['Until 21.11.2026', dates(null, '2026-11-21')],
 ])('a dish that ends soon says “%s” and is ordered as ever', async (said, schedule) => {
   await open(menuOf({ sections: [], items: [dishOf({ schedule })] }));

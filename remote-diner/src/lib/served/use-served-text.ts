@@ -34,11 +34,13 @@ export const useServedText = (): ((schedules: Schedules, minute: number) => Serv
   const scheduleText = useScheduleText();
 
   return useMemo(() => {
-    const untilText = (to: Date | undefined, now: Date): string => {
+    const untilText = (to: Date | undefined, now: Date, saying: readonly Schedule[]): string => {
       if (!to) return '';
-      if (isMidnight(to))
-        return t('served.untilDay', { day: formatDay(localDay(new Date(to.getTime() - 1))) });
-      return to.getTime() - now.getTime() < NEAR_MS ? t('served.untilTime', { time: timeOf(to) }) : '';
+      const isNear = to.getTime() - now.getTime() < NEAR_MS;
+      // A day named where only the evening ends would read as the last one of all.
+      const endsDay = isMidnight(to) && !(isNear && nextServed(saying, to));
+      if (endsDay) return t('served.untilDay', { day: formatDay(localDay(new Date(to.getTime() - 1))) });
+      return isNear ? t('served.untilTime', { time: timeOf(to) }) : '';
     };
     const nextText = ({ from, to }: { from: Date; to: Date | undefined }, now: Date): string => {
       const [day, today] = [localDay(from), localDay(now)];
@@ -70,7 +72,7 @@ export const useServedText = (): ((schedules: Schedules, minute: number) => Serv
       const isServed = isServedAt(saying, now);
       return {
         isServed,
-        text: isServed ? untilText(nextServed(saying, now)?.to, now) : notNowText(saying, now),
+        text: isServed ? untilText(nextServed(saying, now)?.to, now, saying) : notNowText(saying, now),
       };
     };
   }, [t, scheduleText]);
