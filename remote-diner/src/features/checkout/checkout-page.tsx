@@ -114,7 +114,7 @@ export const CheckoutPage = ({
     forget();
   };
   const handleAccept = (): void => {
-    saveCart(withChangesAccepted(cart, menus));
+    saveCart(withChangesAccepted(cart, menus, rates.rates));
     forget();
   };
   /** Where the next press places the order: the choice itself places none. */

@@ -100,6 +100,24 @@ test('says what the menu changed since, and takes it over in one step', async ()
   expect(cart().getByRole('link', { name: /Vazhdo te pagesa/ })).toBeInTheDocument();
 });
 
+// product.md §180
+test('what has no price any more is taken out in one step, too', async () => {
+  saveCart(withOneMore(withOneMore(EMPTY_CART, dishOf()), dishOf({ id: 'dhalle', name: 'Dhallë' })));
+  const { user } = await open(
+    menuOf({
+      sections: [],
+      items: [dishOf({ price: 0, prices: [] }), dishOf({ id: 'dhalle', name: 'Dhallë' })],
+    }),
+  );
+  const notice = cart().getByText('Menuja ka ndryshuar.').parentElement;
+  expect(notice).toHaveTextContent('“Tavë kosi” nuk ka më çmim, prandaj nuk porositet dot.');
+  expect(cart().queryByRole('link', { name: /Vazhdo te pagesa/ })).not.toBeInTheDocument();
+  await user.click(cart().getByRole('button', { name: 'Përditëso shportën' }));
+  expect(screen.queryByText('Menuja ka ndryshuar.')).not.toBeInTheDocument();
+  expect(useCarts.getState().carts.oxhaku?.lines.map(({ name }) => name)).toEqual(['Dhallë']);
+  expect(cart().getByRole('link', { name: /Vazhdo te pagesa/ })).toBeInTheDocument();
+});
+
 test('all menus of one place share its cart', async () => {
   saveCart(
     withOneMore(EMPTY_CART, dishOf({ id: 'mish', menu_id: 'darka', name: 'Mish në hell', price: 900 })),

@@ -73,7 +73,7 @@ export const MenuContent = ({ menu, rates }: { menu: Menu; rates: ExchangeRates 
       onTake={(item) => take(item, true)}
     />
   );
-  const handleAccept = (): void => saveCart(withChangesAccepted(cart, live));
+  const handleAccept = (): void => saveCart(withChangesAccepted(cart, live, rates.rates));
   const shownCart = {
     cart,
     priced,

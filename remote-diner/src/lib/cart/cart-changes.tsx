@@ -22,11 +22,12 @@ export const CartChanges = ({
   const { t, i18n } = useTranslation('diner');
   const wrong = priced.lines.filter(({ problem }) => problem);
   const tooMany = priced.lines.filter((line) => !line.problem && isTooMany(line));
-  const told = priced.missing.length + priced.changed.length + tooMany.length;
+  const told = priced.missing.length + priced.unpriced.length + priced.changed.length + tooMany.length;
   if (told + wrong.length === 0) return null;
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const sentences = [
     ...priced.missing.map(({ name }) => t('cart.gone', { name })),
+    ...priced.unpriced.map(({ name }) => t('cart.unpriced', { name })),
     ...priced.changed.map(({ name, chosen, before, now }) =>
       t('cart.repriced', { name: nameWithChoices(name, chosen), before: money(before), now: money(now) }),
     ),

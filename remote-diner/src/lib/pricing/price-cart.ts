@@ -68,6 +68,8 @@ export interface PricedCart {
   euroByRate: boolean;
   /** Lines whose dish can no longer be had. */
   missing: CartLine[];
+  /** Lines whose dish is there but costs nothing any more, which is no price (product.md §180, §402). */
+  unpriced: CartLine[];
   changed: PriceChange[];
 }
 
@@ -204,6 +206,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     euroTotal: 0,
     euroByRate: true,
     missing: [],
+    unpriced: [],
     changed: [],
   };
   let minor = 0;
@@ -216,7 +219,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     const shown = now && withChoices(now.price, now.selections, cart.currency, rates);
     const euro = now && withChoices(now.price, now.selections, 'EUR', rates);
     if (!now || shown === undefined || euro === undefined) {
-      priced.missing.push(line);
+      priced[now ? 'unpriced' : 'missing'].push(line);
       continue;
     }
     priced.euroByRate &&=
@@ -269,17 +272,19 @@ export const unservedAt = (
   moment === undefined ? [] : lines.filter(({ schedules }) => !isServedAt(schedules, new Date(moment)));
 
 /** Whether every line of a cart can be ordered as it is. */
-export const canBeOrdered = ({ missing, lines }: PricedCart): boolean =>
-  missing.length === 0 && lines.every((line) => !line.problem && !isTooMany(line));
+export const canBeOrdered = ({ missing, unpriced, lines }: PricedCart): boolean =>
+  missing.length + unpriced.length === 0 && lines.every((line) => !line.problem && !isTooMany(line));
 
 /**
- * The cart after its diner has seen what changed: without what is gone, as many as are left, at the prices of now. A line that needs another
- * choice stays as it is (product.md §408).
+ * The cart after its diner has seen what changed: without what is gone or has no price, as many as are left, at the prices of now. A
+ * line that needs another choice stays as it is (product.md §408).
  */
-export const withChangesAccepted = (cart: Cart, menus: LiveMenus): Cart => {
+export const withChangesAccepted = (cart: Cart, menus: LiveMenus, rates: EuroRates): Cart => {
   const groups = groupsOfMenus();
   const deal = dealOut();
+  const { unpriced } = priceCart(cart, menus, rates);
   const updated = cart.lines.flatMap((line) => {
+    if (unpriced.includes(line)) return [];
     const now = lineNow(line, menus, groups);
     if (!now) return [];
     const quantity = Math.min(line.quantity, deal(line.quantity, now.counted) ?? line.quantity);
