@@ -5,7 +5,13 @@ export default {
   // A net for what hangs, wide enough for a machine that does much else.
   testTimeout: 60_000,
   testSequencer: '<rootDir>/tooling/lib/long-tests-first.mjs',
-  projects: [...RELEASED_PARTS, 'shared-ui', 'shared-api', 'server', 'remote-kit', 'tooling'].map(
-    (name) => `<rootDir>/${name}`,
-  ),
+  projects: [
+    ...RELEASED_PARTS,
+    'shared-ui',
+    'shared-api',
+    'shared-console',
+    'server',
+    'remote-kit',
+    'tooling',
+  ].map((name) => `<rootDir>/${name}`),
 };

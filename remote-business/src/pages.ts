@@ -1,9 +1,9 @@
 import { authStore } from '@tavolina/shared-api/auth';
 import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
-import { mayAcceptOrders } from './lib/accepts-orders.ts';
-import { myMenusQuery, ownMenuQuery } from './lib/menus-query.ts';
+import { orderQuery, ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { mayAcceptOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
+import { myMenusQuery, ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { openingHoursQuery } from './lib/opening-hours-query.ts';
-import { orderQuery, ordersQuery } from './lib/orders-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
 import { reviewsPage, reviewsQuery } from './lib/reviews-query.ts';
 

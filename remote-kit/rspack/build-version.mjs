@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { installedFolder, packageIn, packagesOf } from './dependency-packages.mjs';
+import { bundledPackages, installedFolder, packageIn, packagesOf } from './dependency-packages.mjs';
 
 /**
  * Inputs of every build beside the part itself, by the package that has them. The client is included because builds
@@ -18,6 +18,9 @@ const SHELL_INPUTS = {
   '@tavolina/shared-ui': ['package.json', 'src', 'assets', 'locales'],
   '@tavolina/tooling': ['rspack'],
 };
+
+/** Inputs of packages that a part bundles. */
+const BUNDLED_INPUTS = ['package.json', 'src', 'locales'];
 
 const OWN_INPUTS = ['src', 'locales', 'public', 'package.json', 'rspack.config.mjs'];
 
@@ -69,8 +72,10 @@ export const commitOf = (entries, root) => {
 export const buildVersion = (packageDir) => {
   const isShell = path.basename(packageDir) === 'shell';
   const shared = Object.entries(isShell ? { ...COMMON_INPUTS, ...SHELL_INPUTS } : COMMON_INPUTS);
+  const bundled = bundledPackages(packageDir);
   const inputs = [
     { dir: packageDir, entries: OWN_INPUTS },
+    ...bundled.map((dir) => ({ dir, entries: BUNDLED_INPUTS })),
     { dir: KIT, entries: ['rspack'] },
     ...shared.map(([name, entries]) => ({ dir: installedFolder(packageDir, name), entries })),
   ].map(({ dir, entries }) => ({
@@ -85,7 +90,7 @@ export const buildVersion = (packageDir) => {
         .update(readFileSync(file))
         .update('\0');
   const brought = isShell ? Object.keys(COMMON_INPUTS).map((name) => installedFolder(packageDir, name)) : [];
-  const packages = [packageDir, ...brought].flatMap((dir) => packagesOf(dir));
+  const packages = [packageDir, ...bundled, ...brought].flatMap((dir) => packagesOf(dir));
   hash.update([...new Set([...packagesOf(KIT, TOOLS), ...packages])].sort().join());
   const { version } = packageIn(packageDir);
   const commit = commitOf(

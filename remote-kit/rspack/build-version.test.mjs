@@ -45,6 +45,30 @@ test.each([
 });
 
 test.each([
+  ['a source', 'src/orders/steps.ts'],
+  ['a text', 'locales/sq.json'],
+  ['a package it depends on', 'node_modules/deep/package.json'],
+])('of a package that the part bundles, %s goes into it', (_name, file) => {
+  const bundled = 'node_modules/@tavolina/shared-loyalty';
+  write('package.json', {
+    name: 'loyalty',
+    version: '1.2.3',
+    dependencies: { '@tavolina/shared-loyalty': '1' },
+  });
+  const manifest = { name: '@tavolina/shared-loyalty', dependencies: { deep: '1' } };
+  write(`${bundled}/node_modules/deep/package.json`, { version: '1.0.0' });
+  const change = () => write(`${bundled}/${file}`, { version: '1.0.1', changed: 'yes' });
+  write(`${bundled}/package.json`, manifest);
+  const unbundled = buildVersion(dir);
+  write(`${bundled}/package.json`, { ...manifest, tavolina: { bundled: true } });
+  const before = buildVersion(dir);
+  expect(before).not.toBe(unbundled);
+  change();
+  expect(buildVersion(dir)).not.toBe(before);
+  rmSync(path.join(dir, bundled), { recursive: true });
+});
+
+test.each([
   ['a test', 'src/remote.test.ts', 'test'],
   ['a package that only others depend on', 'node_modules/other/package.json', { version: '9.0.0' }],
 ])('%s does not', (_name, file, content) => {

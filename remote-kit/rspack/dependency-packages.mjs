@@ -7,7 +7,8 @@ import path from 'node:path';
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
- * @property {{ earlier?: string }} [tavolina] the earlier range that parts accept besides
+ * @property {{ earlier?: string, bundled?: boolean }} [tavolina] the earlier range that parts accept besides; whether each
+ *   part that depends on it bundles what it uses of it, with its texts
  */
 
 /**
@@ -63,3 +64,14 @@ export const packagesOf = (dir, names = Object.keys(packageIn(dir).dependencies 
   follow(dir, names);
   return [...new Set(found.values())].sort();
 };
+
+/**
+ * Packages of sources that a part bundles (decision 0098): those of its dependencies that say so of themselves.
+ * @param {string} dir absolute path of the part
+ * @returns {string[]} absolute paths of their folders
+ */
+export const bundledPackages = (dir) =>
+  Object.keys(packageIn(dir).dependencies ?? {})
+    .filter((name) => name.startsWith('@tavolina/'))
+    .map((name) => installedFolder(dir, name))
+    .filter((folder) => packageIn(folder).tavolina?.bundled === true);

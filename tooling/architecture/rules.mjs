@@ -11,7 +11,7 @@ const TEST_FILE = '\\.(test|stories)\\.tsx?$|/src/test(ing)?/';
 const ENCODER =
   'server/src/(modules/media/(encode-|check-picture|formats|picture-refused)|platform/processes/serve-tasks)';
 
-const OURS = '(shell|remote-[^/]+|shared-ui|shared-api|server|e2e|tooling)';
+const OURS = '(shell|remote-[^/]+|shared-ui|shared-api|shared-console|server|e2e|tooling)';
 
 /**
  * @param {string} name
@@ -33,15 +33,27 @@ export const RULES = [
   forbid('resolves', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
   forbid(
     'browser-part-imports-shared-only',
-    'Shell and remotes do not import each other, the server or the tools; share code through shared-ui or shared-api.',
+    'Shell and remotes do not import each other, the server or the tools; share code through shared-ui or shared-api, parts of the console through shared-console.',
     { path: '^(shell|remote-[^/]+)/src/' },
     { path: '^(shell|remote-[^/]+|server|e2e|tooling)/', pathNot: '^$1/' },
   ),
   forbid(
     'shared-imports-nothing-of-ours',
     'shared-ui and shared-api import nothing of ours, except that shared-ui imports the code tables of shared-api.',
-    { path: '^(shared-[^/]+)/src/' },
+    { path: '^(shared-(ui|api))/src/' },
     { path: `^${OURS}/`, pathNot: '^($1/|shared-api/src/contract/codes/)' },
+  ),
+  forbid(
+    'console-sources-import-shared-only',
+    'shared-console imports shared-ui and shared-api, no part: it goes into each that uses it.',
+    { path: '^shared-console/src/' },
+    { path: `^${OURS}/`, pathNot: '^shared-(console|ui|api)/' },
+  ),
+  forbid(
+    'console-sources-are-the-consoles',
+    'shared-console is for parts of the console; what others need too belongs into shared-ui or shared-api.',
+    { path: '^(shell|remote-diner|shared-ui|shared-api)/src/' },
+    { path: '^shared-console/' },
   ),
   forbid(
     'kit-stands-alone',
@@ -82,7 +94,7 @@ export const RULES = [
   forbid(
     'remote-uses-facade',
     'Take it from @tavolina/shared-api/runtime, or /auth for the session.',
-    { path: '^remote-[^/]+/src/', pathNot: TEST_FILE },
+    { path: '^(remote-[^/]+|shared-console)/src/', pathNot: TEST_FILE },
     { path: FACADE_ONLY },
   ),
   forbid(

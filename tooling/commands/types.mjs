@@ -2,7 +2,7 @@ import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { installed, RELEASED_PARTS, TYPED_PACKAGES } from '../lib/paths.mjs';
 
 /** Packages that are compiled alike, so that one program reads what they share once. */
-const BROWSER_PACKAGES = ['shared-api', 'shared-ui', ...RELEASED_PARTS];
+const BROWSER_PACKAGES = ['shared-api', 'shared-ui', 'shared-console', ...RELEASED_PARTS];
 
 const configOf = (/** @type {string} */ name) => `${name}/tsconfig.json`;
 const ALL_BROWSER = 'tooling/typescript/all-browser.json';

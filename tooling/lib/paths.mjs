@@ -17,6 +17,7 @@ export const RELEASED_PARTS = ['shell', ...remotesOf(ROOT)];
 export const TYPED_PACKAGES = [
   'shared-api',
   'shared-ui',
+  'shared-console',
   ...RELEASED_PARTS,
   'server',
   'server/sandbox-client',

@@ -15,6 +15,7 @@ const GROUP_SIZES = {
   server: 18,
   'shared-ui': 18,
   'shared-api': 15,
+  'shared-console': 16,
   ...Object.fromEntries(remotesOf(ROOT).map((name) => [name, 16])),
 };
 

@@ -1,6 +1,6 @@
 import { signIn } from '@tavolina/shared-api/auth';
+import { PLACE, PROFILE, SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
 import { act, screen } from '@testing-library/react';
-import { PLACE, PROFILE, SESSION } from '../testing/account-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 // product.md §38

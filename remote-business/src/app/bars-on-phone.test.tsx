@@ -1,7 +1,7 @@
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { ORDERING } from '../testing/hours-samples.ts';
 import { openBoard } from '../testing/open-board.ts';
-import { rowOf } from '../testing/order-samples.ts';
 
 const minutesAgo = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
 

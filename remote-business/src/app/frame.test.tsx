@@ -1,8 +1,8 @@
 import { setTier } from '@tavolina/shared-api/auth';
 import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { PROFILE } from '../testing/account-samples.ts';
-import { rowOf } from '../testing/order-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const LOST = /Lidhja e drejtpërdrejtë u ndërpre\. Porositë rifreskohen çdo 15 sekonda/;

@@ -1,10 +1,10 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
+import { tokenFor } from '@tavolina/shared-console/testing/token-for.ts';
 import { screen } from '@testing-library/react';
-import { PROFILE } from '../testing/account-samples.ts';
-import { rowOf } from '../testing/order-samples.ts';
 import { NO_CARDS, PLANS } from '../testing/plan-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
-import { tokenFor } from '../testing/token-for.ts';
 
 const UPGRADE = /Për këtë faqe të duhet plani Standard ose më lart/;
 const PLANS_PAGE = {

@@ -1,8 +1,8 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { tap } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ORDERING } from '../testing/hours-samples.ts';
 import { openBoard } from '../testing/open-board.ts';
 
 const HALF_MINUTE_MS = 30_000;

@@ -1,8 +1,8 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { DEVICE, LEDGER, PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { orderOf, rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { DEVICE, LEDGER, PROFILE } from '../testing/account-samples.ts';
 import { menuCardOf, menuOf, RATES } from '../testing/menu-samples.ts';
-import { orderOf, rowOf, STATS } from '../testing/order-samples.ts';
 import { NO_CARDS, PLANS, subscriptionOf } from '../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
 

@@ -1,13 +1,13 @@
 import { useAuth, usePlace } from '@tavolina/shared-api/auth';
 import { Link, NavLink, Outlet, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { useLanguageSwitch } from '@tavolina/shared-console/device/use-language-switch.ts';
+import { OwnerMenu } from '@tavolina/shared-console/frame/owner-menu.tsx';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Button, ButtonLink, Logo } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Languages } from 'lucide-react';
-import { useAcceptsOrders } from '../lib/accepts-orders.ts';
-import { MEDIUM_ICON } from '../lib/icon.ts';
-import { PATHS } from '../lib/paths.ts';
-import { useLanguageSwitch } from '../lib/use-language-switch.ts';
-import { OwnerMenu } from './owner-menu.tsx';
 import styles from './public-frame.module.css';
 
 const FOOT = ['about', 'contact', 'pricing', 'privacy', 'terms'] as const;

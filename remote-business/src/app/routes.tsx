@@ -1,7 +1,7 @@
 import type { RouteObject } from '@tavolina/shared-api/runtime';
+import { Frame } from '@tavolina/shared-console/frame/frame.tsx';
+import { SignedInOnly, StandardOnly } from '@tavolina/shared-console/frame/guard.tsx';
 import { pages } from '../pages.ts';
-import { Frame } from './frame.tsx';
-import { SignedInOnly, StandardOnly } from './guard.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 const open = pages.filter(({ who }) => who === 'anyone');

@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { PLACE, PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { tokenFor } from '@tavolina/shared-console/testing/token-for.ts';
 import { screen, within } from '@testing-library/react';
-import { PLACE, PROFILE } from '../testing/account-samples.ts';
 import { renderScreen, type ScreenOptions } from '../testing/render-screen.tsx';
-import { tokenFor } from '../testing/token-for.ts';
 
 const SECOND = { ...PLACE, id: 'deti', city: 'Durrës', is_current: false };
 

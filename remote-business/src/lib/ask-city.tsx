@@ -1,6 +1,6 @@
 import { useQuery } from '@tavolina/shared-api/runtime';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { LazyPart, lazyCode } from './lazy-part.tsx';
-import { profileQuery } from './profile-query.ts';
 
 const promptCode = lazyCode('city', () => import('./city-prompt.tsx'));
 

@@ -1,5 +1,5 @@
+import { HOURS } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { act, screen, within } from '@testing-library/react';
-import { HOURS } from '../testing/hours-samples.ts';
 import { openDashboard } from '../testing/open-dashboard.ts';
 
 const NONE = { hours: null, version: 0 };

@@ -1,9 +1,9 @@
 import { usePlace } from '@tavolina/shared-api/auth';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { useAcceptsOrders } from './accepts-orders.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { AskOnce } from './ask-once.tsx';
 import { openingHoursQuery } from './opening-hours-query.ts';
-import { PATHS } from './paths.ts';
 
 /** Tells a place that takes orders at any time, because it has no opening hours, where to set them (product.md §304). */
 export const AskHours = () => {

@@ -1,5 +1,5 @@
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { screen } from '@testing-library/react';
-import { PROFILE } from '../testing/account-samples.ts';
 import { openDashboard } from '../testing/open-dashboard.ts';
 
 const ASKED = /Vendose në hartë që klientët/;

@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { AskOnce } from './ask-once.tsx';
-import { PATHS } from './paths.ts';
-import { profileQuery } from './profile-query.ts';
 
 /** Asks a place that has a city but does not say where it is for its location (product.md §265). */
 export const AskLocation = () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { readStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, ButtonLink, ignoreSecondTap, Notice } from '@tavolina/shared-ui';
 import { type MouseEvent, useState } from 'react';
-import page from './page.module.css';
-import { readStored, writeStored } from './storage.ts';
 
 /** Asks for something that leads on, until it is told that it need not ask on this device. */
 export const AskOnce = ({

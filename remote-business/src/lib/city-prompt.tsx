@@ -1,13 +1,13 @@
 import { editProfile } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { profileQuery, useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import styles from './city-prompt.module.css';
 import { useFieldRules } from './field-rules.ts';
-import page from './page.module.css';
 import { PlaceField } from './place-field.tsx';
-import { profileQuery, useTakeProfile } from './profile-query.ts';
 import { SuccessNotice } from './success-notice.tsx';
-import { useFailureText } from './use-failure-text.ts';
 import { useSentForm } from './use-sent-form.ts';
 
 /**

@@ -5,14 +5,14 @@ import {
   isOpen,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { usePressGuard } from '@tavolina/shared-console/orders/use-press-guard.ts';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, type ButtonProps, Notice } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
 import styles from './collect-buttons.module.css';
-import { SMALL_ICON } from './icon.ts';
 import { useCollectOrder } from './use-collect-order.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useFocusNear } from './use-focus-near.ts';
-import { usePressGuard } from './use-press-guard.ts';
 
 const ICONS = { cash: Wallet, card: CreditCard };
 

@@ -1,7 +1,7 @@
 import { lazyPart } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { Button, type ButtonProps } from '@tavolina/shared-ui';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { focusNear } from './focus-near.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Check, Copy, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
-import { SMALL_ICON } from './icon.ts';
 import { SUCCESS_MS, useTimeout } from './use-timeout.ts';
 
 /** Copies a text and says so, or that it could not; absent where the browser lets no page copy, as without https. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Download } from 'lucide-react';
-import { ICON } from './icon.ts';
 import { saveFile, type TextFile } from './save-file.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** Fetches a file and hands it over; says beside itself why there is none. */
 export const DownloadButton = ({

@@ -1,12 +1,12 @@
+import { useTheme } from '@tavolina/shared-console/device/theme.ts';
+import { useLanguageSwitch } from '@tavolina/shared-console/device/use-language-switch.ts';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { Button, Logo, PageHeader } from '@tavolina/shared-ui';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './entry-page.module.css';
 import { HouseCover } from './house-cover.tsx';
-import { MEDIUM_ICON } from './icon.ts';
-import { PageTitle } from './page-title.tsx';
-import { useTheme } from './theme.ts';
-import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** A page before the console: a laid table, the name, the language, and one form. */
 export const EntryPage = ({

@@ -1,7 +1,7 @@
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import styles from './folded-part.module.css';
-import { SMALL_ICON } from './icon.ts';
 
 /** A part of a form, folded to what it says until somebody opens it. It opens by itself where something in it is wrong. */
 export const FoldedPart = ({

@@ -1,6 +1,6 @@
+import { readStored, removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import { type RefObject, useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { readStored, removeStored, writeStored } from './storage.ts';
 
 /** All that this tab keeps of a form that was not sent; nothing where there is none, or a browser refuses storage. */
 export const readKeptForm = (key: string): Record<string, unknown> => {

@@ -1,9 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { FileInput } from './file-input.tsx';
-import { MEDIUM_ICON } from './icon.ts';
 import styles from './image-field.module.css';
 import { IMAGE_SIZE, IMAGE_TYPES, imageProblem } from './read-image.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useTranslation } from '@tavolina/shared-api/runtime';
+import type { QueryLike } from '@tavolina/shared-console/page/query-like.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import type { QueryLike } from './query-like.ts';
-import { QueryState } from './query-state.tsx';
 
 /** Code that the first view of a page does without, kept once it is there; where it does not come it can be asked for again. */
 export const lazyCode = <M,>(name: string, load: () => Promise<M>) =>

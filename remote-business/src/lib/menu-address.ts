@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 
 /** Where a menu's link or code leads: the public menu, seated at a table by its code (product.md §71, §284). */
 export const menuAddress = (menuId: string, tableCode?: string): string => {

@@ -1,5 +1,5 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
-import { readStored, storedKeys } from './storage.ts';
+import { readStored, storedKeys } from '@tavolina/shared-console/device/storage.ts';
 
 /** What the form of a menu that does not exist yet is kept as. */
 export const NEW_MENU = 'new';

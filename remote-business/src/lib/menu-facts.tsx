@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { BADGE_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Badge } from '@tavolina/shared-ui';
 import { Globe, PencilLine } from 'lucide-react';
-import { BADGE_ICON } from './icon.ts';
 
 /** Whether diners see a menu. */
 export const MenuStatusBadge = ({ status }: { status: Menu['is_published'] }) => {

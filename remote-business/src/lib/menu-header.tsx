@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { PageHeader } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import { PageTitle } from './page-title.tsx';
-import { PATHS } from './paths.ts';
 
 /** Title of a page about one side of a menu, for the tab too, with the way back to the menu. */
 export const MenuHeader = ({

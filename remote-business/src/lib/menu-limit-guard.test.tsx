@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen } from '@testing-library/react';
 import { menuCardOf, RATES } from '../testing/menu-samples.ts';
-import { STATS } from '../testing/order-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const usageOf = (used: number, limit: number | null) => ({

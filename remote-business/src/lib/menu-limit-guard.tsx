@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, EmptyState, LoadNews, Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { draftKey, NEW_MENU, readStoredForm } from './menu-drafts.ts';
-import page from './page.module.css';
-import { PageTitle } from './page-title.tsx';
-import { PATHS } from './paths.ts';
 import { fullAt, planUsageQuery } from './plan-usage-query.ts';
 import { useTimeout } from './use-timeout.ts';
 

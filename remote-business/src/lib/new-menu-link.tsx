@@ -1,9 +1,9 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, type ButtonProps } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { ICON } from './icon.ts';
-import page from './page.module.css';
-import { PATHS } from './paths.ts';
 import { fullAt, planUsageQuery } from './plan-usage-query.ts';
 
 /** Leads to the form of a new menu; where the plan has no room for one, says so and leads to the plans (product.md §125). */

@@ -5,14 +5,14 @@ import {
   orderStatusFacts,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, ignoreSecondTap, Notice, useMoment } from '@tavolina/shared-ui';
 import { Clock } from 'lucide-react';
-import { SMALL_ICON } from './icon.ts';
 import styles from './order-promise.module.css';
 import { PromiseMinutes } from './promise-minutes.tsx';
 import { useDelayOrder } from './use-delay-order.ts';
-import { useFailureText } from './use-failure-text.ts';
-import { useNow } from './use-now.ts';
 import { useOnce } from './use-once.ts';
 
 type Promised = Pick<BusinessOrderRow, 'id' | 'status' | 'version' | 'promised_at' | 'asked_for'>;

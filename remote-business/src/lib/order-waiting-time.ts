@@ -1,6 +1,6 @@
 import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
-import { nextStep } from './next-step.ts';
-import { MINUTE_MS } from './time-spans.ts';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { MINUTE_MS } from '@tavolina/shared-console/page/time-spans.ts';
 
 type WaitTimes = Pick<BusinessOrderRow, 'status' | 'collected' | 'created_at' | 'asked_for' | 'waits_from'>;
 

@@ -1,6 +1,6 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import { useDueText } from './use-due-text.ts';
-import { useWayName } from './use-way-name.ts';
+import { useDueText } from '@tavolina/shared-console/orders/use-due-text.ts';
+import { useWayName } from '@tavolina/shared-console/orders/use-way-name.ts';
 
 type Way = Pick<BusinessOrderRow, 'fulfilment' | 'table' | 'asked_for' | 'promised_at'>;
 

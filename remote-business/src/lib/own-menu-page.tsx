@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import type { ReactNode } from 'react';
-import { ownMenuQuery } from './menus-query.ts';
-import { PATHS } from './paths.ts';
 import { RecordPage } from './record-page.tsx';
 
 /** A page about the menu that the address names. */

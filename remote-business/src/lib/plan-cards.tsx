@@ -4,10 +4,10 @@ import {
   type SubscriptionTier,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MEDIUM_ICON } from './icon.ts';
 import styles from './plan-cards.module.css';
 import { isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
 import { useAnimatedNumber } from './use-animated-number.ts';

@@ -1,14 +1,14 @@
 import { type BillingInterval, FREE_TIER } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { chosenPlanParams } from './chosen-plan.ts';
-import { PATHS } from './paths.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { isRecommended, type PlanOffer } from './plan-offers.ts';
 import styles from './plan-offers-section.module.css';
 import type { useOffers } from './plans-query.ts';
-import { QueryState } from './query-state.tsx';
 
 /** Where a plan is taken by somebody who has no account yet. */
 const signupPath = ({ tier }: PlanOffer, interval: BillingInterval): string =>

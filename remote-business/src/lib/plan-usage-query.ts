@@ -1,7 +1,7 @@
 import { getPlanUsage } from '@tavolina/shared-api/client';
 import type { PlanUsage } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { MENUS_KEY } from './menus-query.ts';
+import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 
 /** What the business has of what its plan allows; among the menus, because what changes them changes it. */
 export const planUsageQuery = queryOptions({

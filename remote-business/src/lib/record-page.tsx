@@ -1,10 +1,10 @@
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { QueryFailure } from '@tavolina/shared-console/page/query-failure.tsx';
+import type { QueryLike } from '@tavolina/shared-console/page/query-like.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { ButtonLink, EmptyState, LoadNews, PageHeader, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import page from './page.module.css';
-import { PageTitle } from './page-title.tsx';
-import { QueryFailure } from './query-failure.tsx';
-import type { QueryLike } from './query-like.ts';
-import { hasStatus } from './refusal.ts';
 
 /** The page while its data is not there. */
 const Outline = ({ title, isBusy, children }: { title: string; isBusy: boolean; children: ReactNode }) => (

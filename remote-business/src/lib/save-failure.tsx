@@ -1,8 +1,8 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { PATHS } from './paths.ts';
-import { useFailureText } from './use-failure-text.ts';
 
 /** Why a menu was not saved; a plan that is full leads to the plans. Nothing but pictures makes a menu too large, and
  * each of them alone is not. */

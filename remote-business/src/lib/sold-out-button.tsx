@@ -1,14 +1,14 @@
 import { setSoldOut } from '@tavolina/shared-api/client';
 import type { Item, SoldOutSpan } from '@tavolina/shared-api/contract';
 import { lazyPart, useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
+import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type Changed, withItem } from './changed-menu.ts';
-import { SMALL_ICON } from './icon.ts';
 import { isSoldOut, type Stocked } from './is-sold-out.ts';
-import { ownMenuQuery } from './menus-query.ts';
-import { useUntilText } from './use-until-text.ts';
 
 const SoldOutMenu = lazyPart(
   async () => (await import(/* webpackChunkName: 'overlays' */ './sold-out-menu.tsx')).SoldOutMenu,

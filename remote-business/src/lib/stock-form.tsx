@@ -1,12 +1,12 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { type Item, LIMITS, type Stock } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button, counted, formatCount, Notice, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import type { Changed } from './changed-menu.ts';
-import { ownMenuQuery } from './menus-query.ts';
 import styles from './stock-form.module.css';
-import { useFailureText } from './use-failure-text.ts';
 import { useSentForm } from './use-sent-form.ts';
 
 /** Something of a menu that can be counted. */

@@ -1,6 +1,6 @@
+import { rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen } from '@testing-library/react';
 import { menuCardOf } from '../testing/menu-samples.ts';
-import { rowOf, STATS } from '../testing/order-samples.ts';
 import { renderScreen } from '../testing/render-screen.tsx';
 
 const refuse = (): never => {

@@ -1,8 +1,8 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { tap } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FIRST, ORDERS, openBoard } from '../testing/open-board.ts';
-import { orderOf } from '../testing/order-samples.ts';
 
 type User = Awaited<ReturnType<typeof openBoard>>['user'];
 const undo = () => screen.getByRole('button', { name: 'Zhbëje' });

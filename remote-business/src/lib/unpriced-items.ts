@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
-import { menuItems } from './menu-items.ts';
+import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 
 /** Whether an item has no price in any currency. */
 export const isUnpriced = ({ price, prices }: Item): boolean =>

@@ -1,7 +1,7 @@
 import { collectOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, CollectionMethod } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
-import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { ORDERS_KEY, orderQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 
 /** Says how an order was paid at the restaurant, or takes that back; every view of the orders is asked for again. */
 export const useCollectOrder = ({ id }: Pick<BusinessOrderRow, 'id'>) => {

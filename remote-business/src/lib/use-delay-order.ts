@@ -1,7 +1,7 @@
 import { delayOrder } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
-import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { ORDERS_KEY, orderQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 
 /**
  * Promises an order ten minutes later (product.md §291), from the promise that was shown; every view of the orders is

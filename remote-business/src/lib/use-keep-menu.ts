@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
-import { MENUS_KEY, ownMenuQuery } from './menus-query.ts';
+import { MENUS_KEY, ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 
 /** Stores a menu from a response. Other cached data of menus, including item counts, is then outdated. */
 export const useKeepMenu = (): ((menu: Menu) => void) => {

@@ -1,5 +1,5 @@
+import { isRefusal } from '@tavolina/shared-console/page/refusal.ts';
 import { useRef } from 'react';
-import { isRefusal } from './refusal.ts';
 
 /**
  * Makes calls that may be sent again, and keeps what was sent until its answer is there. Where that was lost, `settle`

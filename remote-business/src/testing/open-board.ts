@@ -1,7 +1,7 @@
 import { kitchenLine, sampleOf } from '@tavolina/shared-api/contract';
+import { SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
+import { CHOICES, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen } from '@testing-library/react';
-import { SESSION } from './account-samples.ts';
-import { CHOICES, rowOf } from './order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** When something happened so many minutes ago, and a second. */

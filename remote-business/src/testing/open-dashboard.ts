@@ -1,6 +1,6 @@
+import { rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen } from '@testing-library/react';
 import { menuCardOf } from './menu-samples.ts';
-import { rowOf, STATS } from './order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** Opens the dashboard of a place at which two orders wait. */

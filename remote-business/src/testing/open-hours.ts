@@ -1,5 +1,5 @@
+import { SETTINGS } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { screen } from '@testing-library/react';
-import { SETTINGS } from './hours-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** Opens the hours of a place, and waits for the heading. */

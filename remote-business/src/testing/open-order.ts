@@ -1,6 +1,6 @@
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
 import type { FakeRequest } from '@tavolina/shared-api/testing';
-import { orderOf, rowOf } from './order-samples.ts';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** Where the order of the samples is. */

@@ -1,5 +1,5 @@
+import { DEVICE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { act, screen, within } from '@testing-library/react';
-import { DEVICE } from './account-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 
 /** Logins that take a password alone. */

@@ -1,4 +1,4 @@
-import { STATS } from './order-samples.ts';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { NO_CARDS, PLANS, subscriptionOf } from './plan-samples.ts';
 import { renderScreen, type ScreenOptions } from './render-screen.tsx';
 

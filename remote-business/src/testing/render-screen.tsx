@@ -1,6 +1,8 @@
 import { authStore, signIn, signOut } from '@tavolina/shared-api/auth';
 import type { SubscriptionTier } from '@tavolina/shared-api/contract';
 import { type FakeHandlers, fakeApi, pending, renderRoutes } from '@tavolina/shared-api/testing';
+import { PLACE, PROFILE, SESSION, USAGE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { HOURS, ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { TEXT_VALUES } from '@tavolina/shared-ui';
 import uiEn from '@tavolina/shared-ui/locales/en.json';
 import uiSq from '@tavolina/shared-ui/locales/sq.json';
@@ -8,8 +10,6 @@ import userEvent from '@testing-library/user-event';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
-import { PLACE, PROFILE, SESSION, USAGE } from './account-samples.ts';
-import { HOURS, ORDERING } from './hours-samples.ts';
 
 const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 

@@ -1,11 +1,11 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { profileQuery } from '../../lib/profile-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { BillingSection } from './billing-section.tsx';

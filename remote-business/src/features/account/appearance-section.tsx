@@ -1,10 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { THEMES, useThemeChoice } from '@tavolina/shared-console/device/theme.ts';
+import { useDeviceChoice } from '@tavolina/shared-console/device/use-device-choice.ts';
+import { useLanguageSwitch } from '@tavolina/shared-console/device/use-language-switch.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PAPER_KEY, PAPER_WIDTHS } from '@tavolina/shared-console/slip/paper-width.ts';
 import { Button, SegmentedControl } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { PAPER_KEY, PAPER_WIDTHS } from '../../lib/slip/paper-width.ts';
-import { THEMES, useThemeChoice } from '../../lib/theme.ts';
-import { useDeviceChoice } from '../../lib/use-device-choice.ts';
-import { useLanguageSwitch } from '../../lib/use-language-switch.ts';
 
 /** How the console looks on this device. */
 export const AppearanceSection = () => {

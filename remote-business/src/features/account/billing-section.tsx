@@ -1,10 +1,10 @@
 import { listInvoices } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { ButtonLink, formatDate, formatMoney, Skeleton, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import styles from './money.module.css';
 
 const invoicesQuery = queryOptions({

@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, ButtonLink, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check, Minus } from 'lucide-react';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import styles from './account.module.css';
 import { checkPassword, PASSWORD_CHECKS } from './password-checks.ts';

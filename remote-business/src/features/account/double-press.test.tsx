@@ -1,8 +1,8 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { screen } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
 import { CODES, OFF, ON, openSecurity, part, SETUP } from '../../testing/open-security.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 test('a double press saves the profile once, and another change can follow', async () => {

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { act, screen, within } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 

@@ -6,11 +6,11 @@ import {
   type Profile,
 } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
+import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
-import { MENUS_KEY } from '../../lib/menus-query.ts';
-import page from '../../lib/page.module.css';
-import { useTakeProfile } from '../../lib/profile-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './account.module.css';
 
 /** In which languages a place writes its menus; a press is a choice (product.md §425). */

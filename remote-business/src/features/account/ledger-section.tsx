@@ -1,11 +1,11 @@
 import { getLedger, getLedgerCsv, serverNow } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { calendarDay, formatDay, SelectField, Skeleton } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { DownloadButton } from '../../lib/download-button.tsx';
-import page from '../../lib/page.module.css';
-import { profileQuery } from '../../lib/profile-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { csvFile } from '../../lib/save-file.ts';
 import { monthsBack } from './ledger-months.ts';
 import { LedgerTable } from './ledger-table.tsx';

@@ -1,5 +1,7 @@
 import { type Ledger, linesText } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import {
   formatDateTime,
   formatMoney,
@@ -8,8 +10,6 @@ import {
   visuallyHiddenOnPhones,
 } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import styles from './money.module.css';
 
 const SUMS = ['gross', 'refunded', 'disputed', 'payable'] as const;

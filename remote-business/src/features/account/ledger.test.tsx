@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { LEDGER, PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { LEDGER, PROFILE } from '../../testing/account-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { monthsBack } from './ledger-months.ts';
 

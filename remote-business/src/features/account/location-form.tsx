@@ -6,12 +6,12 @@ import {
   useMutation,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, LocationMap, Notice, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { useTakeProfile } from '../../lib/profile-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { readLocation, writeLocation } from './read-location.ts';

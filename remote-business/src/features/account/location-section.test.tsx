@@ -1,6 +1,6 @@
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
 import { openAccount } from '../../testing/open-account.ts';
 import { readLocation } from './read-location.ts';
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
 import { openAccount } from '../../testing/open-account.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 
 const PNG = new File(['x'], 'l.png', { type: 'image/png' });
 

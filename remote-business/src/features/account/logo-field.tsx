@@ -1,14 +1,14 @@
 import { removeProfileImage, uploadProfileImage } from '@tavolina/shared-api/client';
 import type { Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, FoodPicture, Notice, PlaceMark } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { focusNear } from '../../lib/focus-near.ts';
 import { ImageField } from '../../lib/image-field.tsx';
-import page from '../../lib/page.module.css';
-import { profileQuery } from '../../lib/profile-query.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import styles from './account.module.css';

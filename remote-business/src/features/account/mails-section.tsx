@@ -7,10 +7,10 @@ import {
   useQueryClient,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 
 const mailsQuery = queryOptions({
   queryKey: ['mail-choices'],

@@ -2,15 +2,15 @@ import { currentPlace } from '@tavolina/shared-api/auth';
 import { addPlace, newIdempotencyKey } from '@tavolina/shared-api/client';
 import type { OwnBusiness } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { placesQuery } from '@tavolina/shared-console/place/places-query.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { PlaceField } from '../../lib/place-field.tsx';
-import { placesQuery } from '../../lib/places-query.ts';
-import { hasStatus } from '../../lib/refusal.ts';
 import { trimmed } from '../../lib/trimmed.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './account.module.css';
 

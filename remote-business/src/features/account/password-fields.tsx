@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, PasswordField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import type { useChangePassword } from './use-change-password.ts';
 
 /** The password as it is, and the new one twice. */

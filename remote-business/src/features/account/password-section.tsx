@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, ButtonLink, Notice } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';
 import { PasswordFields } from './password-fields.tsx';

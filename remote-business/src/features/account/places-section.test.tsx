@@ -1,10 +1,10 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { PLACE, PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
+import { tokenFor } from '@tavolina/shared-console/testing/token-for.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PLACE, PROFILE } from '../../testing/account-samples.ts';
 import { openAccount } from '../../testing/open-account.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
-import { tokenFor } from '../../testing/token-for.ts';
 
 const SECOND = {
   ...PLACE,

@@ -1,15 +1,15 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { placeName } from '@tavolina/shared-console/place/place-name.ts';
+import { placesQuery } from '@tavolina/shared-console/place/places-query.ts';
+import { useSwitchPlace } from '@tavolina/shared-console/place/use-switch-place.ts';
 import { Avatar, Badge, Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { placeName } from '../../lib/place-name.ts';
-import { placesQuery } from '../../lib/places-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { useSwitchPlace } from '../../lib/use-switch-place.ts';
 import styles from './account.module.css';
 import { hasKeptPlace, NewPlaceForm } from './new-place-form.tsx';
 

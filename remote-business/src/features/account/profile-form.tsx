@@ -1,14 +1,14 @@
 import { editProfile } from '@tavolina/shared-api/client';
 import type { Profile } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
 import { PlaceField } from '../../lib/place-field.tsx';
-import { useTakeProfile } from '../../lib/profile-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './account.module.css';
 import {

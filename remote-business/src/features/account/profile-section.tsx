@@ -1,13 +1,13 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { AskCity } from '../../lib/ask-city.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { profileQuery } from '../../lib/profile-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';

@@ -13,15 +13,15 @@ import {
   useQueryClient,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { unlessGone } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import { ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
-import { unlessGone } from '../../lib/refusal.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './account.module.css';
 import { InstallOffer } from './install-offer.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../lib/copy-button.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
 import { saveFile } from '../../lib/save-file.ts';
 import styles from './account.module.css';
 

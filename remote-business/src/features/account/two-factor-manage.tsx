@@ -1,8 +1,8 @@
 import { disableTwoFactor, renewRecoveryCodes } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';

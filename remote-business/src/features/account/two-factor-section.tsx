@@ -1,11 +1,11 @@
 import { getTwoFactor } from '@tavolina/shared-api/client';
 import { queryOptions, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, formatDate, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorManage } from './two-factor-manage.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';

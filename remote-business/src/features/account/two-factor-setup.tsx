@@ -1,9 +1,9 @@
 import { confirmTwoFactor, enrolTwoFactor } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
 import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
-import page from '../../lib/page.module.css';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useEffect } from 'react';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
-import { hasStatus } from '../../lib/refusal.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 
 const EMPTY = { current_password: '', code: '' };

@@ -10,7 +10,7 @@ import {
   plainValues,
   type Translations,
 } from '@tavolina/shared-api/contract';
-import { menuItems } from '../../lib/menu-items.ts';
+import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 import { priceText } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
 import { usualCurrency } from '../../lib/usual-currency.ts';

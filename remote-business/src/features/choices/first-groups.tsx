@@ -1,8 +1,8 @@
 import type { Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, EmptyState } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import styles from './choices.module.css';
 import { type GroupDraft, newGroup } from './choices-draft.ts';
 

@@ -1,11 +1,11 @@
 import { LIMITS, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, SegmentedControl, TextField } from '@tavolina/shared-ui';
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
 import styles from './choices.module.css';
 import { type ChoicesDraft, type GroupDraft, RULES, type Rule } from './choices-draft.ts';
 import type { Problem } from './choices-problems.ts';

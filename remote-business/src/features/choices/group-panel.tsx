@@ -1,9 +1,9 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { counted, IconButton } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { ICON } from '../../lib/icon.ts';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
 
 /** Choices that were typed and not saved. */

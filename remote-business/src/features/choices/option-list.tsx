@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { type Path, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import styles from './choices.module.css';
 import { type ChoicesDraft, emptyOption, type GroupDraft } from './choices-draft.ts';

@@ -1,9 +1,9 @@
 import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
-import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';

@@ -1,8 +1,8 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { DishPicture, FoodPicture, formatCount, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import page from '../../lib/page.module.css';
 import styles from './figures.module.css';
 import { sellerAmounts } from './leading-currency.ts';
 import { MoneyFigure } from './money-figure.tsx';

@@ -1,8 +1,8 @@
 import type { Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { formatCount, formatMoney } from '@tavolina/shared-ui';
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import styles from './dashboard.module.css';
 
 /** How a difference is put: as it is, in hundredths of what was a month before, as money, or in minutes. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatDay, visuallyHidden } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import page from '../../lib/page.module.css';
 import { DailyChart } from './daily-chart.tsx';
 import styles from './figures.module.css';
 import type { Leading } from './leading-currency.ts';

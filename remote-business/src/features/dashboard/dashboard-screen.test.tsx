@@ -1,10 +1,10 @@
 import type { Profile } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { orderOf, rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { PROFILE } from '../../testing/account-samples.ts';
 import { menuCardOf } from '../../testing/menu-samples.ts';
 import { openDashboard } from '../../testing/open-dashboard.ts';
-import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(() => jest.useRealTimers());

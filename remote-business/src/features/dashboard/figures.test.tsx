@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, within } from '@testing-library/react';
 import { openDashboard } from '../../testing/open-dashboard.ts';
-import { STATS } from '../../testing/order-samples.ts';
 
 test('compares the figures with the period before, and names what sold and how long diners waited', async () => {
   const { user } = await openDashboard({

@@ -1,7 +1,7 @@
 import type { OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { counted, formatCount } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 import styles from './dashboard.module.css';
 
 /** How often orders of the period were ready as promised (product.md §295). */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
 import { calendarDay } from '@tavolina/shared-ui';
-import { useNow } from '../../lib/use-now.ts';
 
 /**
  * Today in Tirana, in words: `E premte, 20 nëntor 2026`. The words are texts of ours, since browsers have no

@@ -1,6 +1,6 @@
 import { getOrderStats } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { ORDERS_KEY } from '../../lib/orders-query.ts';
+import { ORDERS_KEY } from '@tavolina/shared-console/orders/orders-query.ts';
 
 /** How many days the figures of a period can cover. */
 export const PERIODS = ['7', '30', '90'] as const;

@@ -1,12 +1,12 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { LoadState, SegmentedControl, Skeleton } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { ordersQuery } from '../../lib/orders-query.ts';
-import page from '../../lib/page.module.css';
-import { profileQuery } from '../../lib/profile-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useNow } from '../../lib/use-now.ts';
 import { BestChoices } from './best-choices.tsx';
 import { BestSellers } from './best-sellers.tsx';
 import { DailyPanels } from './daily-panels.tsx';

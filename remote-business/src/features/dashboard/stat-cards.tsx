@@ -1,8 +1,8 @@
 import type { Amount, CurrencyFigures, OrderStats } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatCount } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import page from '../../lib/page.module.css';
 import { Change, type ChangeUnit } from './change.tsx';
 import styles from './dashboard.module.css';
 import { currencyFigures } from './leading-currency.ts';

@@ -1,7 +1,7 @@
 import type { Takings } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { counted, formatMoney } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 import styles from './figures.module.css';
 
 const COLUMNS = ['cash', 'card', 'online', 'open'] as const;

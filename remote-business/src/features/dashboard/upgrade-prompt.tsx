@@ -1,9 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import styles from './dashboard.module.css';
 

@@ -1,19 +1,19 @@
 import { type BusinessOrderRow, isUnanswered } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { NextStepButton } from '@tavolina/shared-console/orders/next-step-button.tsx';
+import { OrderChangeStatus } from '@tavolina/shared-console/orders/order-change-status.tsx';
+import { UndoSteps } from '@tavolina/shared-console/orders/undo-steps.tsx';
+import { useChangeOrder } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { usePressGuard } from '@tavolina/shared-console/orders/use-press-guard.ts';
+import { BADGE_ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Badge, ButtonLink, counted } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { BADGE_ICON, MEDIUM_ICON } from '../../lib/icon.ts';
-import { nextStep } from '../../lib/next-step.ts';
-import { NextStepButton } from '../../lib/next-step-button.tsx';
-import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
 import { OrderSum } from '../../lib/order-sum.tsx';
 import { longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
-import { UndoSteps } from '../../lib/undo-steps.tsx';
-import { useChangeOrder } from '../../lib/use-change-order.ts';
-import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
 import styles from './dashboard.module.css';
 

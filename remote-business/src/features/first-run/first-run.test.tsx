@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { PROFILE, USAGE } from '@tavolina/shared-console/testing/account-samples.ts';
+import { rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { PROFILE, USAGE } from '../../testing/account-samples.ts';
 import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
-import { rowOf, STATS } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const open = (options: Partial<ScreenOptions> = {}) =>

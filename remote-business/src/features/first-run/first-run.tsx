@@ -1,17 +1,17 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chosenPlanParams } from '../../lib/chosen-plan.ts';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
 import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { SuccessNotice } from '../../lib/success-notice.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './first-run.module.css';
 import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 

@@ -1,14 +1,14 @@
 import { createMenu, getOwnMenu, newIdempotencyKey, placeOrder } from '@tavolina/shared-api/client';
 import type { MenuCard, Profile } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useDeviceChoice } from '@tavolina/shared-console/device/use-device-choice.ts';
+import { ORDERS_KEY, ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
+import { MENUS_KEY, myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { useState } from 'react';
-import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
-import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
-import { ORDERS_KEY, ordersQuery } from '../../lib/orders-query.ts';
-import { profileQuery } from '../../lib/profile-query.ts';
 import { sampleMenu } from '../../lib/sample-menu.ts';
-import { useDeviceChoice } from '../../lib/use-device-choice.ts';
 
 /** The steps from an empty place to its first order, in their order (product.md §72). */
 export const STEPS = ['signup', 'menu', 'preview', 'orders', 'test'] as const;

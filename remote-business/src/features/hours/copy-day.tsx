@@ -1,8 +1,8 @@
 import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { SMALL_ICON } from '../../lib/icon.ts';
 
 const CopyDayMenu = lazyPart(
   async () => (await import(/* webpackChunkName: 'overlays' */ './copy-day-menu.tsx')).CopyDayMenu,

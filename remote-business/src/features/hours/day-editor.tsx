@@ -1,11 +1,11 @@
 import { LIMITS, type OpenRange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Switch, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import styles from './hours.module.css';
 import { copyRanges, type HoursValues, type RangesPath, USUAL } from './hours-values.ts';
 import { RangeRow } from './range-row.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Badge, Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
 import { useDayNames } from '../../lib/use-day-names.ts';
 import styles from './hours.module.css';
 import type { SpecialDayValues } from './hours-values.ts';

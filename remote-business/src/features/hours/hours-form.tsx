@@ -1,13 +1,13 @@
 import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './hours.module.css';
 import { HoursConflict } from './hours-conflict.tsx';

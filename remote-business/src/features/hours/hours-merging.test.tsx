@@ -1,7 +1,7 @@
 import type { OpeningHours, OpenRange, StoredHours } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { HOURS, weekOf } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HOURS, weekOf } from '../../testing/hours-samples.ts';
 import { openHours, saveHours } from '../../testing/open-hours.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 import { hoursValues } from './hours-values.ts';

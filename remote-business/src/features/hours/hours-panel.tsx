@@ -1,10 +1,10 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Button, calendarDay, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useNow } from '../../lib/use-now.ts';
 import { HoursForm } from './hours-form.tsx';
 import { hoursKey, readKeptHours } from './kept-hours.ts';
 

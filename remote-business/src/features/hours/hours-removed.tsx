@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import page from '../../lib/page.module.css';
 
 /** Says that somebody else removed the hours first, and offers both ways to continue (product.md §301). */
 export const HoursRemoved = ({

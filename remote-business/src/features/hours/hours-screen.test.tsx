@@ -1,7 +1,7 @@
 import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, pending } from '@tavolina/shared-api/testing';
+import { HOURS, weekOf } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HOURS, weekOf } from '../../testing/hours-samples.ts';
 import { openHours, saveHours } from '../../testing/open-hours.ts';
 
 const NONE: StoredHours = { hours: null, version: 0 };

@@ -1,12 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { BADGE_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Badge, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
-import { BADGE_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { HoursPanel } from './hours-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import type { DayValues, HoursValues, SpecialDayValues } from './hours-values.ts';
 
 /** Unsaved values of the form, and the version of the hours that they change. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Switch } from '@tavolina/shared-ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import page from '../../lib/page.module.css';
 import styles from './hours.module.css';
 import { copyWeek, type HoursValues } from './hours-values.ts';
 import { WeekEditor } from './week-editor.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { useRangeText } from '../../lib/use-range-text.ts';
 import styles from './hours.module.css';
 import type { HoursValues, RangesPath } from './hours-values.ts';

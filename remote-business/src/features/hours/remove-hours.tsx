@@ -1,10 +1,10 @@
 import { setOpeningHours } from '@tavolina/shared-api/client';
 import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { useAcceptsOrders } from '../../lib/accepts-orders.ts';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { savedFirst } from './use-hours-form.ts';
 
 /** Removes the shown version of the opening hours, after a question (product.md §266, §301). */

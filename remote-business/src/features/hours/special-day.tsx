@@ -1,12 +1,12 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, IconButton, TextField } from '@tavolina/shared-ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
 import { useDayNames } from '../../lib/use-day-names.ts';
 import { DayEditor } from './day-editor.tsx';
 import styles from './hours.module.css';

@@ -1,8 +1,8 @@
 import type { OpeningHours, StoredHours } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { HOURS } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { calendarDay } from '@tavolina/shared-ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HOURS } from '../../testing/hours-samples.ts';
 import { openHours, saveHours } from '../../testing/open-hours.ts';
 
 const save = ({ body }: FakeRequest): StoredHours => ({

@@ -1,12 +1,12 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { HolidayProposals } from './holiday-proposals.tsx';
 import { type HoursValues, type SpecialDayValues, sortDays } from './hours-values.ts';
 import { publicHolidays } from './public-holidays.ts';

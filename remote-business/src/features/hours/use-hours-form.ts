@@ -1,11 +1,11 @@
 import { setOpeningHours } from '@tavolina/shared-api/client';
 import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
 import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
-import { hasStatus } from '../../lib/refusal.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { hoursErrors } from './hours-errors.ts';
 import { isSame, openingOf } from './hours-opening.ts';

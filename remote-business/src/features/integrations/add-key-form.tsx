@@ -1,10 +1,10 @@
 import { addKey } from '@tavolina/shared-api/client';
 import { KEY_SCOPES, type KeyScope, LIMITS, type NewApiKey } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { useAddForm } from '../../lib/use-add-form.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';
 

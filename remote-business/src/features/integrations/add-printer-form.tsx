@@ -9,11 +9,11 @@ import {
   type TicketKind,
 } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Checkbox, Notice, RadioCard, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { printersQuery } from '../../lib/printers-query.ts';
 import { useAddForm } from '../../lib/use-add-form.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './integrations.module.css';
 
 interface Asked {

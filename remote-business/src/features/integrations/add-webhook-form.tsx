@@ -1,10 +1,10 @@
 import { addWebhook } from '@tavolina/shared-api/client';
 import { type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { useAddForm } from '../../lib/use-add-form.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './integrations.module.css';
 import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';

@@ -1,9 +1,9 @@
 import { changeWebhook } from '@tavolina/shared-api/client';
 import type { Webhook } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './integrations.module.css';
 import { useEventsRule, WebhookEvents } from './webhook-events.tsx';

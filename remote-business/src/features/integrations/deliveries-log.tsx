@@ -1,11 +1,11 @@
 import { sendDeliveryAgain } from '@tavolina/shared-api/client';
 import type { Webhook, WebhookDelivery } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, Button, formatDateTime, Notice, Skeleton, type Tone } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import styles from './integrations.module.css';
 import { deliveriesOf, deliveriesQuery } from './webhooks-query.ts';

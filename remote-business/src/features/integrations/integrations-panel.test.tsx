@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 import { messageOf, placeWithTills } from '../../testing/tills.ts';
 

@@ -1,8 +1,8 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { tierFacts } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { PATHS } from '../../lib/paths.ts';
 import { KeysSection } from './keys-section.tsx';
 import { PrintersSection } from './printers-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';

@@ -1,12 +1,12 @@
 import { removePrinter } from '@tavolina/shared-api/client';
 import type { Printer, PrinterState } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, formatMoment, Notice, type Tone } from '@tavolina/shared-ui';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import page from '../../lib/page.module.css';
 import { printersQuery } from '../../lib/printers-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useNow } from '../../lib/use-now.ts';
 import styles from './integrations.module.css';
 
 const TONES: Record<PrinterState, Tone> = {

@@ -1,12 +1,12 @@
 import { printerAddress } from '@tavolina/shared-api/client';
 import type { NewPrinter } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import page from '../../lib/page.module.css';
 import { printersQuery } from '../../lib/printers-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { AddPrinterForm } from './add-printer-form.tsx';
 import styles from './integrations.module.css';
 import { PrinterRow } from './printer-row.tsx';

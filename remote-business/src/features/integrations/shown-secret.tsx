@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { CopyButton } from '../../lib/copy-button.tsx';
-import page from '../../lib/page.module.css';
 import styles from './integrations.module.css';
 
 /** A text that is shown this once. The keyboard comes to it from what made it. */

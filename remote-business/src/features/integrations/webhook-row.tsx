@@ -1,11 +1,11 @@
 import { changeWebhook, removeWebhook, rotateWebhookSecret, testWebhook } from '@tavolina/shared-api/client';
 import type { NewWebhook, Webhook } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { ChangeWebhookForm } from './change-webhook-form.tsx';
 import { DeliveriesLog } from './deliveries-log.tsx';

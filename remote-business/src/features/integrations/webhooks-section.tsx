@@ -1,9 +1,9 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { formatDateTime, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
 import { AddWebhookForm } from './add-webhook-form.tsx';
 import styles from './integrations.module.css';
 import { ShownSecret } from './shown-secret.tsx';

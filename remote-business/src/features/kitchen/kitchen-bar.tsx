@@ -1,9 +1,9 @@
 import { type BusinessOrderRow, FULFILMENTS, type Fulfilment } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, SegmentedControl } from '@tavolina/shared-ui';
 import { History, Maximize2, Minimize2 } from 'lucide-react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
 import { useFullScreen } from './use-full-screen.ts';
 
 /** The orders that the screen shows: of all ways, or of one. */

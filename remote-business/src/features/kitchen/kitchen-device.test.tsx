@@ -1,10 +1,10 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { liveStream } from '@tavolina/shared-api/testing';
+import { fakeAudio } from '@tavolina/shared-console/testing/fake-audio.ts';
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { fakeAudio } from '../../testing/fake-audio.ts';
-import { ORDERING } from '../../testing/hours-samples.ts';
 import { inMinutes, KITCHEN_ORDERS, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
-import { rowOf } from '../../testing/order-samples.ts';
 
 const SLEEPS = 'Ky shfletues nuk e mban ekranin ndezur';
 

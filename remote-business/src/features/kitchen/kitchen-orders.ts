@@ -1,5 +1,5 @@
 import { type BusinessOrderRow, isInKitchen, orderStatusFacts } from '@tavolina/shared-api/contract';
-import { MINUTE_MS } from '../../lib/time-spans.ts';
+import { MINUTE_MS } from '@tavolina/shared-console/page/time-spans.ts';
 
 /** Minutes before its promise from which an order is due soon. */
 const SOON_MINUTES = 5;

@@ -1,4 +1,5 @@
 import { type FakeHandlers, failure, pending } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   CROSSED_AS,
@@ -8,7 +9,6 @@ import {
   openKitchen,
   TABLE_ORDER,
 } from '../../testing/open-kitchen.ts';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
 
 const PATCH = 'PATCH /orders/business/{orderId}';
 

@@ -1,9 +1,9 @@
 import type { Connection } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { WakeState } from '@tavolina/shared-console/device/use-wake-lock.ts';
+import { LiveOrdersContext } from '@tavolina/shared-console/orders/live-orders-context.ts';
 import { formatTime, Notice } from '@tavolina/shared-ui';
 import { use } from 'react';
-import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
-import type { WakeState } from '../../lib/use-wake-lock.ts';
 
 /** Id of the sentence that says why no step is possible. */
 export const NO_STEPS = 'kitchen-no-steps';

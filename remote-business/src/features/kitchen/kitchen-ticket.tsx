@@ -1,15 +1,15 @@
 import { type BusinessOrderRow, choiceRows } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { KitchenAllergy } from '@tavolina/shared-console/orders/kitchen-allergy.tsx';
+import { KitchenNote } from '@tavolina/shared-console/orders/kitchen-note.tsx';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { NextStepButton } from '@tavolina/shared-console/orders/next-step-button.tsx';
+import type { OrderChange } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { useWayName } from '@tavolina/shared-console/orders/use-way-name.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { PrintTicketButton } from '@tavolina/shared-console/slip/print-ticket-button.tsx';
 import { ChoiceList, OrderStatusBadge } from '@tavolina/shared-ui';
 import { memo } from 'react';
-import { KitchenAllergy } from '../../lib/kitchen-allergy.tsx';
-import { KitchenNote } from '../../lib/kitchen-note.tsx';
-import { nextStep } from '../../lib/next-step.ts';
-import { NextStepButton } from '../../lib/next-step-button.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { PrintTicketButton } from '../../lib/slip/print-ticket-button.tsx';
-import type { OrderChange } from '../../lib/use-change-order.ts';
-import { useWayName } from '../../lib/use-way-name.ts';
 import styles from './kitchen-ticket.module.css';
 import { RemainingTime } from './remaining-time.tsx';
 

@@ -1,5 +1,5 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import type { OrderChange } from '../../lib/use-change-order.ts';
+import type { OrderChange } from '@tavolina/shared-console/orders/use-change-order.ts';
 import styles from './kitchen.module.css';
 import { KitchenTicket } from './kitchen-ticket.tsx';
 import { useCrossedLines } from './use-crossed-lines.ts';

@@ -1,11 +1,11 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import type { OrderChange } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { useWayName } from '@tavolina/shared-console/orders/use-way-name.ts';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, formatTime, OrderStatusBadge } from '@tavolina/shared-ui';
 import { RotateCcw } from 'lucide-react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { PATHS } from '../../lib/paths.ts';
-import type { OrderChange } from '../../lib/use-change-order.ts';
-import { useWayName } from '../../lib/use-way-name.ts';
 import styles from './kitchen.module.css';
 import { leftAt } from './kitchen-orders.ts';
 

@@ -1,7 +1,7 @@
 import { pending } from '@tavolina/shared-api/testing';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { inMinutes, kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
-import { rowOf } from '../../testing/order-samples.ts';
 
 const PATCH = 'PATCH /orders/business/{orderId}';
 /** Three tickets below each other: a finger that takes the second one away is then on the third. */

@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
+import { readStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** Positions of the lines that are crossed off, by order. */
 type CrossedLines = Readonly<Record<string, readonly number[]>>;

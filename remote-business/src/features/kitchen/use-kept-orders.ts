@@ -2,10 +2,10 @@ import { currentPlace } from '@tavolina/shared-api/auth';
 import type { Connection } from '@tavolina/shared-api/client';
 import { type BusinessOrderRow, isInKitchen } from '@tavolina/shared-api/contract';
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { KITCHEN_KEPT, keepData, keptData } from '@tavolina/shared-console/device/kept-data.ts';
+import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { KITCHEN_KEPT, keepData, keptData } from '../../lib/kept-data.ts';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
-import { ordersQuery } from '../../lib/orders-query.ts';
 
 /** Orders without contact data, which a device on the wall does not need. */
 const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>

@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { HouseCover } from '../../lib/house-cover.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import layout from '../../lib/public.module.css';
 import styles from './landing.module.css';
 

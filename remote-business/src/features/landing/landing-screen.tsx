@@ -1,11 +1,11 @@
 import { type BillingInterval, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink } from '@tavolina/shared-ui';
 import { BookOpen, CalendarDays, ChartColumn, Check, Heart, Plug, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
 import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
 import { useOffers } from '../../lib/plans-query.ts';

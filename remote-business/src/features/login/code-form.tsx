@@ -1,11 +1,11 @@
 import type { signIn } from '@tavolina/shared-api/auth';
 import { loginWithCode } from '@tavolina/shared-api/client';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
 import entry from '../../lib/entry-page.module.css';
 import { fieldErrorsOf } from '../../lib/field-errors.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 
 /** The second step of a login: a code of the app, or a recovery code (product.md §66). */

@@ -1,10 +1,10 @@
 import { signIn } from '@tavolina/shared-api/auth';
 import { ApiError, login } from '@tavolina/shared-api/client';
 import { Link, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import entry from '../../lib/entry-page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { CodeForm } from './code-form.tsx';
 

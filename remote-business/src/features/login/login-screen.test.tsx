@@ -1,11 +1,11 @@
 import { authStore } from '@tavolina/shared-api/auth';
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
+import { orderOf, rowOf, STATS } from '@tavolina/shared-console/testing/order-samples.ts';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SESSION } from '../../testing/account-samples.ts';
-import { orderOf, rowOf, STATS } from '../../testing/order-samples.ts';
 import { NO_CARDS, PLANS } from '../../testing/plan-samples.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const HELLO = 'Mirëdita, Oxhaku i Gjyshes';

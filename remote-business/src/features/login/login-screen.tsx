@@ -1,11 +1,11 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
+import { type PageState, usePageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Notice } from '@tavolina/shared-ui';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import entry from '../../lib/entry-page.module.css';
 import { EntryPage } from '../../lib/entry-page.tsx';
-import { type PageState, usePageState } from '../../lib/page-state.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { LoginForm } from './login-form.tsx';
 import { returnTarget } from './return-target.ts';
 

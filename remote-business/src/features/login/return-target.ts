@@ -1,4 +1,4 @@
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 
 /** Where a sign-in leads: the page that asked for it, as long as it is one of this site and not the login itself. */
 export const returnTarget = (from: unknown): string => {

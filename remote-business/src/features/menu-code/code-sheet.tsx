@@ -1,8 +1,8 @@
 import type { Menu, PlaceTable } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Download } from 'lucide-react';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import { menuAddress } from '../../lib/menu-address.ts';
 import { QrCode } from '../../lib/qr-code.tsx';
 import { saveFile } from '../../lib/save-file.ts';

@@ -1,12 +1,12 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Printer } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import { MenuHeader } from '../../lib/menu-header.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
 import { tablesQuery } from '../../lib/tables-query.ts';
 import { CodeSheet } from './code-sheet.tsx';
 import styles from './menu-code.module.css';

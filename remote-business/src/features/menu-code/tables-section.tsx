@@ -1,12 +1,12 @@
 import { removeTable, renewTableCode } from '@tavolina/shared-api/client';
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Pagination, SearchField } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
-import { hasStatus } from '../../lib/refusal.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { AddTableForm } from './add-table-form.tsx';
 import styles from './menu-code.module.css';
 import { TableRow } from './table-row.tsx';

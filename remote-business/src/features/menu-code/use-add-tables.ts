@@ -2,10 +2,10 @@ import { currentPlace } from '@tavolina/shared-api/auth';
 import { ApiError, addTable } from '@tavolina/shared-api/client';
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { hasStatus, isRefusal } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useEffect, useState } from 'react';
-import { hasStatus, isRefusal } from '../../lib/refusal.ts';
 import { tablesQuery } from '../../lib/tables-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { forgetTables, keepTable, waitingTables } from './waiting-tables.ts';
 
 /** A table that was not added, and the sentence that says why. */

@@ -1,8 +1,8 @@
 import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { ICON } from '../../lib/icon.ts';
 import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import { useDebounced } from './use-debounced.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { PATHS } from '../../lib/paths.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 
 /** Why a menu was not created; where an earlier state of it was, without this page having heard, the way to it. */

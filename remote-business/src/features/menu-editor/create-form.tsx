@@ -1,11 +1,11 @@
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { useMemo, useState } from 'react';
-import { focusNear } from '../../lib/focus-near.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { draftKey, NEW_MENU } from '../../lib/menu-drafts.ts';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { profileQuery } from '../../lib/profile-query.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import { UploadProgress } from '../../lib/upload-progress.tsx';
 import { useOnce } from '../../lib/use-once.ts';

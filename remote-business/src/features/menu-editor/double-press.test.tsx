@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { screen } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { publishAnyway } from '../../testing/publish-anyway.ts';
 
 test('a double press saves a menu once', async () => {

@@ -1,7 +1,7 @@
 import { Navigate } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { type ReactNode, useState } from 'react';
 import { draftKey } from '../../lib/menu-drafts.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { readDraft } from './draft-storage.ts';
 
 /** A deleted menu: a draft stored on this device continues as a new menu (product.md §19, §182). */

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
+import { removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import { readStoredForm } from '../../lib/menu-drafts.ts';
-import { removeStored, writeStored } from '../../lib/storage.ts';
 import { emptyItem, emptyMenu, emptySection, type ItemDraft, type MenuDraft } from './menu-draft.ts';
 import { isNewPicture, storedAddress } from './picture-drafts.ts';
 

@@ -1,5 +1,5 @@
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import { PageTitle } from '../../lib/page-title.tsx';
 import { useRates } from '../../lib/use-rates.ts';
 import { DraftOfDeleted } from './draft-of-deleted.tsx';
 import { EditForm } from './edit-form.tsx';

@@ -1,13 +1,13 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, counted, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
-import { focusNear } from '../../lib/focus-near.ts';
-import { ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { PreviewPart } from '../../lib/phone-preview/preview-part.tsx';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
 import type { FocusEvent } from 'react';
-import { ICON } from '../../lib/icon.ts';
 import styles from './editor-nav.module.css';
 import type { Editor } from './editor-types.ts';
 import type { MenuDraft } from './menu-draft.ts';

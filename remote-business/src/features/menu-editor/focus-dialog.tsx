@@ -1,9 +1,9 @@
 import type { Focus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, FoodPicture } from '@tavolina/shared-ui';
 import { Sheet } from '@tavolina/shared-ui/overlays';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import page from '../../lib/page.module.css';
 import styles from './focus-dialog.module.css';
 import type { PictureDraft } from './menu-draft.ts';
 

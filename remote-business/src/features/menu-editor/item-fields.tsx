@@ -1,11 +1,11 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ComingPricesOf } from '../../lib/coming-prices/coming-prices-of.tsx';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { StockButton } from '../../lib/stock-button.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import { ItemDeclared } from './item-declared.tsx';

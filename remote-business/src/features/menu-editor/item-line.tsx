@@ -1,4 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import {
   DishPicture,
   FoodPicture,
@@ -10,7 +11,6 @@ import {
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { memo } from 'react';
-import { ICON } from '../../lib/icon.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import { isWrongSchedule } from '../../lib/schedule/wrong-schedule.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';

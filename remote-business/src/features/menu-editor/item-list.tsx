@@ -1,9 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { ICON } from '../../lib/icon.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemListActions, ItemPath, ItemsPath } from './editor-types.ts';
 import styles from './item-list.module.css';

@@ -1,10 +1,10 @@
 import { foldText, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { IconButton, TextField } from '@tavolina/shared-ui';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import type { Editor, ItemPath } from './editor-types.ts';
 import styles from './item-pairs.module.css';
 import { type ItemDraft, itemsOf } from './menu-draft.ts';

@@ -7,7 +7,7 @@ import {
   SECTION_FIELDS,
   trimmedValues,
 } from '@tavolina/shared-api/contract';
-import { menuItems } from '../../lib/menu-items.ts';
+import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, formatCount, IconButton } from '@tavolina/shared-ui';
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import styles from './open-item-bar.module.css';
 
 /** Above the open item: back to all of its list, and on to the one before or after it. */

@@ -1,7 +1,7 @@
 import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { focusNear } from '../../lib/focus-near.ts';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import type { Editor, ItemPath } from './editor-types.ts';
 import type { PictureDraft } from './menu-draft.ts';

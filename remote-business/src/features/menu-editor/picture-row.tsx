@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { FoodPicture, IconButton } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, Crop, Focus, GripVertical, Trash2 } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import type { PictureDraft } from './menu-draft.ts';
 import panel from './panel.module.css';

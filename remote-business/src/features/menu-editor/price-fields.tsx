@@ -1,11 +1,11 @@
 import { CURRENCIES, type Currency } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, currencySign, formatMoney, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { get } from 'react-hook-form';
 import { converted } from '../../lib/converted.ts';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { isPrice, priceText, readPrice } from '../../lib/price-text.ts';
 import type { Editor, ItemPath } from './editor-types.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';

@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
-import { ICON, MEDIUM_ICON } from '../../lib/icon.ts';
 import type { Editor } from './editor-types.ts';
 import { ItemList } from './item-list.tsx';
 import type { MenuDraft } from './menu-draft.ts';

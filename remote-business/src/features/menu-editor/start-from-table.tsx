@@ -1,6 +1,8 @@
 import { previewNewMenu } from '@tavolina/shared-api/client';
 import type { NewMenuPreview } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Button, counted, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
@@ -9,8 +11,6 @@ import { EncodingChoice } from '../../lib/menu-table/encoding-choice.tsx';
 import tables from '../../lib/menu-table/menu-table.module.css';
 import type { ChosenTable } from '../../lib/menu-table/read-table.ts';
 import { TableProblems, TableWarnings } from '../../lib/menu-table/table-problems.tsx';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
 import panel from './panel.module.css';
 
 const countOf = ({ sections, items }: NewMenuPreview): number =>

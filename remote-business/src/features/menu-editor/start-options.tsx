@@ -1,13 +1,13 @@
 import { getOwnMenu } from '@tavolina/shared-api/client';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button, counted } from '@tavolina/shared-ui';
 import { Camera, Copy, FileSpreadsheet, UtensilsCrossed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { focusContainer } from '../../lib/focus-container.ts';
-import { ICON } from '../../lib/icon.ts';
-import { myMenusQuery } from '../../lib/menus-query.ts';
-import page from '../../lib/page.module.css';
 import { sampleMenu } from '../../lib/sample-menu.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';

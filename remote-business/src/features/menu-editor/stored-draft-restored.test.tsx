@@ -1,10 +1,10 @@
 import { signIn, signOut, startAuth } from '@tavolina/shared-api/auth';
 import { failure } from '@tavolina/shared-api/testing';
+import { SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { SESSION } from '../../testing/account-samples.ts';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
-import { STATS } from '../../testing/order-samples.ts';
 
 const kept = (): string | undefined =>
   JSON.parse(localStorage.getItem('menu-draft:oxhaku:dreka') ?? 'null')?.values.title;

@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useNavigate, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { MENUS_KEY } from '../../lib/menus-query.ts';
+import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 
 /** What follows once a form became a new menu: another page, the list with it, and a word of it (product.md §18). */
 export const useAfterCreation = (markSaved: (version: number) => void) => {

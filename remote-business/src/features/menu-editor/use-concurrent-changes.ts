@@ -1,6 +1,6 @@
 import type { Menu } from '@tavolina/shared-api/contract';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { useState } from 'react';
-import { focusNear } from '../../lib/focus-near.ts';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import type { MenuDraft } from './menu-draft.ts';
 import type { useMenuForm } from './use-menu-form.ts';

@@ -1,7 +1,7 @@
 import { ApiError, createMenu, editMenu } from '@tavolina/shared-api/client';
 import { type Menu, picturesOf } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
-import { menuItems } from '../../lib/menu-items.ts';
+import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 import { useResendableCall } from '../../lib/use-resendable-call.ts';
 import { useUploadProgress } from '../../lib/use-upload-progress.ts';
 import type { Editor } from './editor-types.ts';

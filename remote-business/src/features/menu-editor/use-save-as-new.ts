@@ -1,4 +1,4 @@
-import { PATHS } from '../../lib/paths.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { useAfterCreation } from './use-after-creation.ts';
 import { useCreateMenu } from './use-create-menu.ts';

@@ -1,9 +1,9 @@
 import { editMenu, getOwnMenu, uploadMenuImage } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { myMenusQuery } from '../../lib/menus-query.ts';
 import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
 import { toBlob } from '../../lib/read-image.ts';
 import { useKeepMenu } from '../../lib/use-keep-menu.ts';

@@ -1,9 +1,9 @@
 import type { ImportPreview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, counted } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { ICON } from '../../lib/icon.ts';
 
 /** Imports what was compared. A table that keeps nothing of the menu may be another menu's, so it is asked about first. */
 export const ApplyButton = ({

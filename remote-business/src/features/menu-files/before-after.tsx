@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { visuallyHidden } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 
 /** What something was and becomes, for the eye with an arrow and in words for who hears it. */
 export const BeforeAfter = ({ before, after }: { before: string; after: string }) => {

@@ -1,7 +1,7 @@
 import type { ImportedPrice, ImportPreview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatMoney } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 import { BeforeAfter } from './before-after.tsx';
 import { ChangeRows } from './change-rows.tsx';
 import { ChangedFields } from './changed-fields.tsx';

@@ -1,8 +1,8 @@
 import { exportChoicesCsv, exportMenuCsv, getOwnMenu } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { DownloadButton } from '../../lib/download-button.tsx';
-import page from '../../lib/page.module.css';
 import { csvFile } from '../../lib/save-file.ts';
 
 /** Takes the menu along, as a table for a spreadsheet or whole. */

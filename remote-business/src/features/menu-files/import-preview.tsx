@@ -1,11 +1,11 @@
 import { importMenu, previewImport } from '@tavolina/shared-api/client';
 import type { Menu, ImportPreview as Preview } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { Button, counted, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { TableProblems, TableWarnings } from '../../lib/menu-table/table-problems.tsx';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
-import { hasStatus } from '../../lib/refusal.ts';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { ApplyButton } from './apply-button.tsx';

@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { CSV, chooseTable, openMenuFiles, PREVIEW, PREVIEW_CALL } from '../../testing/open-menu-files.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 
 describe('a table', () => {
   test('is applied to the version it was compared with, and undone', async () => {

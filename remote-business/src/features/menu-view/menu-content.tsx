@@ -1,12 +1,12 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { BADGE_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
-import { BADGE_ICON } from '../../lib/icon.ts';
 import { isSoldOut } from '../../lib/is-sold-out.ts';
-import page from '../../lib/page.module.css';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import { StockButton } from '../../lib/stock-button.tsx';
 import { isUnpriced } from '../../lib/unpriced-items.ts';

@@ -1,13 +1,13 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { CalendarClock, Eye, FileSpreadsheet, Languages, ListChecks, Pencil, QrCode } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { MenuContent } from './menu-content.tsx';
 import { UnpricedNotice } from './unpriced-notice.tsx';
 

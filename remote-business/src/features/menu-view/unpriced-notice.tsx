@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { counted, Notice } from '@tavolina/shared-ui';
-import { PATHS } from '../../lib/paths.ts';
 import { unpricedItems } from '../../lib/unpriced-items.ts';
 import styles from './menu-view.module.css';
 

@@ -1,9 +1,9 @@
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { counted } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
 
 /** Deletes a menu, after saying what will be lost. */
 export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () => void }) => {

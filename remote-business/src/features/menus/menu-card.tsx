@@ -1,12 +1,12 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, counted, FoodCard, foodCard, formatDateTime, Notice, Switch } from '@tavolina/shared-ui';
 import { ExternalLink, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeleteMenu } from './delete-menu.tsx';
 import styles from './menu-card.module.css';

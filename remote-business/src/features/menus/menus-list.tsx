@@ -1,10 +1,10 @@
 import type { MenuCard as Card } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, EmptyState, Notice, SearchField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { matchesSearch } from '../../lib/matches-search.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { MenuCard } from './menu-card.tsx';
 import styles from './menus.module.css';

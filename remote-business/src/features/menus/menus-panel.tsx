@@ -1,10 +1,10 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { ButtonLink, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { ICON } from '../../lib/icon.ts';
-import { myMenusQuery } from '../../lib/menus-query.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { MenuDrafts } from './menu-drafts.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';

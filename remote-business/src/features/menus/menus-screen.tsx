@@ -1,11 +1,11 @@
 import { exportMenus } from '@tavolina/shared-api/client';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { PageHeader } from '@tavolina/shared-ui';
 import { DownloadButton } from '../../lib/download-button.tsx';
-import { myMenusQuery } from '../../lib/menus-query.ts';
 import { NewMenuLink } from '../../lib/new-menu-link.tsx';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
 import { MenusPanel } from './menus-panel.tsx';
 
 /** The business's menus on a page of their own. */

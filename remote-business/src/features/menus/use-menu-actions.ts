@@ -1,10 +1,10 @@
 import { ApiError, deleteMenu, editMenu } from '@tavolina/shared-api/client';
 import type { MenuCard } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { isUnanswered } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { MENUS_KEY, myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { useState } from 'react';
-import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
-import { isUnanswered } from '../../lib/refusal.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 
 const toast = async (title: string): Promise<void> => {
   const { showToast } = await import('@tavolina/shared-ui/overlays');

@@ -1,10 +1,10 @@
 import { getOwnMenu } from '@tavolina/shared-api/client';
 import { keepPreviousData, useQuery } from '@tavolina/shared-api/runtime';
+import { removeStored } from '@tavolina/shared-console/device/storage.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
+import { MENUS_KEY, myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { useEffect, useState } from 'react';
 import { draftKey, listMenuDrafts, type MenuDraftEntry, NEW_MENU } from '../../lib/menu-drafts.ts';
-import { MENUS_KEY, myMenusQuery } from '../../lib/menus-query.ts';
-import { hasStatus } from '../../lib/refusal.ts';
-import { removeStored } from '../../lib/storage.ts';
 
 /** Those of some menus that are not there any more. */
 const goneOf = async (menuIds: string[], signal: AbortSignal): Promise<string[]> => {

@@ -1,7 +1,7 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
-import page from '../../lib/page.module.css';
+import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
 
 /** Switches to the time that orders took lately, and shows the preparation time of now (product.md §298). */

@@ -1,11 +1,11 @@
 import { LIMITS, type OrderSettings } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import { KeptNotice } from '../../lib/kept-notice.tsx';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import {
   isLimit,

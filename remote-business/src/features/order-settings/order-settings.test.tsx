@@ -1,7 +1,7 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { ORDERING, SETTINGS } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ORDERING, SETTINGS } from '../../testing/hours-samples.ts';
 import { openHours } from '../../testing/open-hours.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 

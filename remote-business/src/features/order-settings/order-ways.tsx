@@ -1,7 +1,7 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Notice } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
 
 const SWITCHES = ['takes_pickup', 'takes_table', 'takes_later'] as const;

@@ -1,11 +1,11 @@
 import { changeOrderSettings } from '@tavolina/shared-api/client';
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Switch } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 
 /** Settings that are either on or off. */
 type SwitchedSetting = {

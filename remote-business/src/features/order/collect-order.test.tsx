@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen } from '@testing-library/react';
-import { orderOf } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const AT = '/business/orders/K7MQ-4XTD';

@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { openOrder, serverWith } from '../../testing/open-order.ts';
-import { orderOf } from '../../testing/order-samples.ts';
 
 const AGAIN = 'POST /orders/business/{orderId}/refund';
 const BY_HAND = 'POST /orders/business/{orderId}/refund-by-hand';

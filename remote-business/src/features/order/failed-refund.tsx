@@ -1,14 +1,14 @@
 import { refundedByHand, refundOrderAgain } from '@tavolina/shared-api/client';
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { ORDERS_KEY, orderQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { HandCoins, RotateCcw } from 'lucide-react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
-import { ORDERS_KEY, orderQuery } from '../../lib/orders-query.ts';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 
 /** Settles a failed refund with a call, and reloads every view of the orders. */
 const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrder>) => {

@@ -1,10 +1,10 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
 import { formatDateTime } from '@tavolina/shared-ui';
-import { nextStep } from '../../lib/next-step.ts';
 import { waitedMinutes } from '../../lib/order-waiting-time.ts';
 import { OrderWay } from '../../lib/order-way.tsx';
-import { useNow } from '../../lib/use-now.ts';
 import styles from './order.module.css';
 
 const HOUR_MINUTES = 60;

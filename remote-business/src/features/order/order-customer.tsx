@@ -1,6 +1,6 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import page from '../../lib/page.module.css';
+import page from '@tavolina/shared-console/page/page.module.css';
 import styles from './order.module.css';
 
 /** Who ordered, and how to reach them. */

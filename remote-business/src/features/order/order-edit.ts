@@ -1,6 +1,6 @@
 import { currentPlace } from '@tavolina/shared-api/auth';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 
 /** The parts of an order that its owner changes. */
 export type Changeable = Pick<BusinessOrder, 'status' | 'internal_notes'>;

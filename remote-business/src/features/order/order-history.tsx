@@ -1,5 +1,8 @@
 import { type BusinessOrder, isCancelled, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import {
   calendarDay,
   formatDateTime,
@@ -9,9 +12,6 @@ import {
   type TimelineStep,
   useOrderStatusName,
 } from '@tavolina/shared-ui';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { nextStep } from '../../lib/next-step.ts';
-import page from '../../lib/page.module.css';
 
 /** The history of an order, with times in Tirana; with the day if it is not the day of the order. */
 export const OrderHistory = ({ order }: { order: BusinessOrder }) => {

@@ -6,12 +6,12 @@ import {
   orderTotals,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { KitchenAllergy } from '@tavolina/shared-console/orders/kitchen-allergy.tsx';
+import { KitchenNote } from '@tavolina/shared-console/orders/kitchen-note.tsx';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { ChoiceList, DishPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { CollectButtons } from '../../lib/collect-buttons.tsx';
-import { KitchenAllergy } from '../../lib/kitchen-allergy.tsx';
-import { KitchenNote } from '../../lib/kitchen-note.tsx';
-import page from '../../lib/page.module.css';
 import styles from './order.module.css';
 
 const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;

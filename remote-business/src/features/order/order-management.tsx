@@ -5,16 +5,16 @@ import {
   type OwnerDeclineReason,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { NextStepButton } from '@tavolina/shared-console/orders/next-step-button.tsx';
+import { UndoSteps } from '@tavolina/shared-console/orders/undo-steps.tsx';
+import { usePressGuard } from '@tavolina/shared-console/orders/use-press-guard.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
-import { nextStep } from '../../lib/next-step.ts';
-import { NextStepButton } from '../../lib/next-step-button.tsx';
 import { OrderPromise } from '../../lib/order-promise.tsx';
-import page from '../../lib/page.module.css';
-import { UndoSteps } from '../../lib/undo-steps.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
-import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { DeclineOrder } from './decline-order.tsx';
 import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';

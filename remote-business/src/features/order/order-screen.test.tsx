@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, liveStream, pending } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { CHANGE, ONE, ORDER_AT, openOrder, serverWith } from '../../testing/open-order.ts';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const heading = () => screen.findByRole('heading', { level: 1, name: /K7MQ-4XTD/ });

@@ -1,6 +1,6 @@
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
-import { orderQuery } from '../../lib/orders-query.ts';
-import { PATHS } from '../../lib/paths.ts';
+import { orderQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { RecordPage } from '../../lib/record-page.tsx';
 import { OrderPage } from './order-page.tsx';
 

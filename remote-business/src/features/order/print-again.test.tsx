@@ -1,8 +1,8 @@
 import type { Printer } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { screen } from '@testing-library/react';
 import { openOrder, serverWith } from '../../testing/open-order.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 
 const PRINTER: Printer = {
   id: '2d0f4b9e-2a83-4e55-8d66-4a2a4f0c7d55',

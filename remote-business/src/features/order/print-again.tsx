@@ -1,11 +1,11 @@
 import { printOrderAgain } from '@tavolina/shared-api/client';
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Printer } from 'lucide-react';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import { printersQuery } from '../../lib/printers-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 

@@ -1,8 +1,8 @@
 import type { OwnerOrderChange } from '@tavolina/shared-api/client';
 import type { BusinessOrder, OrderStatus } from '@tavolina/shared-api/contract';
+import { hasArrived, useChangeOrder } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
-import { hasStatus } from '../../lib/refusal.ts';
-import { hasArrived, useChangeOrder } from '../../lib/use-change-order.ts';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import {
   conflictOf,

@@ -1,10 +1,10 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure, liveStream } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BOARD_KEPT, column, minutesAgo, openBoard, SEEN_AS, ticketOf } from '../../testing/open-board.ts';
 import { CHANGE, openOrder, serverWith } from '../../testing/open-order.ts';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 
 const AT = '2099-11-20T18:40:00.000Z';
 const DELAY = 'POST /orders/business/{orderId}/delay';

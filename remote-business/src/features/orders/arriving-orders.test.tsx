@@ -1,9 +1,10 @@
 import { authStore, signOut } from '@tavolina/shared-api/auth';
 import { failure, liveStream } from '@tavolina/shared-api/testing';
+import { SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
+import { fakeAudio } from '@tavolina/shared-console/testing/fake-audio.ts';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { tap } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { SESSION } from '../../testing/account-samples.ts';
-import { fakeAudio } from '../../testing/fake-audio.ts';
 import {
   BOARD_KEPT,
   column,
@@ -13,7 +14,6 @@ import {
   SEEN_AS,
   ticketOf,
 } from '../../testing/open-board.ts';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const BELL_ON = { ...BOARD_KEPT, 'tavolina-bell': 'on' };

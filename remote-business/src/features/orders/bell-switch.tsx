@@ -1,9 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { LiveOrdersContext } from '@tavolina/shared-console/orders/live-orders-context.ts';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, IconButton } from '@tavolina/shared-ui';
 import { BellOff, BellRing } from 'lucide-react';
 import { use } from 'react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { LiveOrdersContext } from '../../lib/live-orders-context.ts';
 
 /** Switches the bell of this device on or off, or unblocks it where the browser wants a press first (product.md §192). */
 export const BellSwitch = ({ isSmall }: { isSmall: boolean }) => {

@@ -1,11 +1,11 @@
 import { setBusy } from '@tavolina/shared-api/client';
 import { BUSY_MINUTES, type BusyMinutes, type OrderingState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useIsAhead } from '@tavolina/shared-console/device/use-is-ahead.ts';
+import { useChangeOrderingState } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
+import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
 import { Notice, SegmentedControl } from '@tavolina/shared-ui';
-import { useChangeOrderingState } from '../../lib/ordering-state-query.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
-import { useIsAhead } from '../../lib/use-is-ahead.ts';
-import { useUntilText } from '../../lib/use-until-text.ts';
 import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));

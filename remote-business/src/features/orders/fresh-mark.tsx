@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import type { Freshness } from '@tavolina/shared-console/orders/fresh-orders-context.ts';
 import { BellRing, RefreshCw } from 'lucide-react';
-import type { Freshness } from '../../lib/fresh-orders-context.ts';
 import styles from './orders.module.css';
 
 const ICONS = { new: BellRing, changed: RefreshCw };

@@ -1,7 +1,7 @@
 import { failure, liveStream } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { column, FIRST, minutesAgo, ORDERS, openBoard, ticketOf } from '../../testing/open-board.ts';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
 
 test('leads back to the dashboard', async () => {
   await openBoard();

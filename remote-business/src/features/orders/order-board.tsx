@@ -1,10 +1,10 @@
 import { ORDER_STATUSES, orderStatusFacts } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
+import { useScheduledOrders } from '@tavolina/shared-console/orders/scheduled-orders.ts';
 import { OrderStatusBadge, useOrderStatusName } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import { longestWaiting, mostUrgent } from '../../lib/order-waiting-time.ts';
-import { useScheduledOrders } from '../../lib/scheduled-orders.ts';
-import { useNow } from '../../lib/use-now.ts';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
 import styles from './board.module.css';
 import { BoardFooter } from './board-footer.tsx';

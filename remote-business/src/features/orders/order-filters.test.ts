@@ -1,5 +1,5 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import { rowOf } from '../../testing/order-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { filterOrders, readOrderFilters } from './order-filters.ts';
 
 const ids = (orders: BusinessOrderRow[], query: string) =>

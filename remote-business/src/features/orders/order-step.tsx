@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
+import { NextStepButton } from '@tavolina/shared-console/orders/next-step-button.tsx';
 import type { ButtonProps } from '@tavolina/shared-ui';
-import { nextStep } from '../../lib/next-step.ts';
-import { NextStepButton } from '../../lib/next-step-button.tsx';
 import type { OrderViewProps } from './orders-view.ts';
 
 /** The button for the next step of an order, named with the order; empty after the last step. */

@@ -1,7 +1,7 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ORDERING } from '../../testing/hours-samples.ts';
 import { openBoard } from '../../testing/open-board.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -1,8 +1,8 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
 import { FoldedPart } from '../../lib/folded-part.tsx';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { BusySwitch } from './busy-switch.tsx';
 import styles from './ordering-bar.module.css';
 import { PauseButton } from './pause-button.tsx';

@@ -1,9 +1,9 @@
 import { ORDER_STATUSES, type OrderStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, SearchField, SelectField, TextField, useOrderStatusName } from '@tavolina/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { isNarrowed, type OrderFilters, SORTS } from './order-filters.ts';
 import styles from './orders-filter-bar.module.css';
 

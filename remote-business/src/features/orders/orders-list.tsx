@@ -1,10 +1,10 @@
 import { type BusinessOrderRow, type OrderStatus, PAGE_SIZES } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { ordersOfDayQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import type { OrderChange } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, EmptyState, formatCount, Pagination, Skeleton } from '@tavolina/shared-ui';
-import { ordersOfDayQuery } from '../../lib/orders-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import type { OrderChange } from '../../lib/use-change-order.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';

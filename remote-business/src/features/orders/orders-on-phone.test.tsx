@@ -1,8 +1,8 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import type { FakeRequest } from '@tavolina/shared-api/testing';
+import { fakeAudio } from '@tavolina/shared-console/testing/fake-audio.ts';
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeAudio } from '../../testing/fake-audio.ts';
-import { ORDERING } from '../../testing/hours-samples.ts';
 import { openBoard } from '../../testing/open-board.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();

@@ -1,11 +1,11 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { OrderChangeStatus } from '@tavolina/shared-console/orders/order-change-status.tsx';
+import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { UndoSteps } from '@tavolina/shared-console/orders/undo-steps.tsx';
+import { useChangeOrder } from '@tavolina/shared-console/orders/use-change-order.ts';
+import { usePressGuard } from '@tavolina/shared-console/orders/use-press-guard.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { EmptyState, Skeleton } from '@tavolina/shared-ui';
-import { OrderChangeStatus } from '../../lib/order-change-status.tsx';
-import { ordersQuery } from '../../lib/orders-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import { UndoSteps } from '../../lib/undo-steps.tsx';
-import { useChangeOrder } from '../../lib/use-change-order.ts';
-import { usePressGuard } from '../../lib/use-press-guard.ts';
 import { OrderBoard } from './order-board.tsx';
 import styles from './orders.module.css';
 import { OrdersList } from './orders-list.tsx';

@@ -1,6 +1,6 @@
 import { failure, liveStream, pending } from '@tavolina/shared-api/testing';
+import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { orderOf, rowOf } from '../../testing/order-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const ORDERS = [

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { mostUrgent } from '../../lib/order-waiting-time.ts';
-import page from '../../lib/page.module.css';
 import { useReportSeen } from '../../lib/use-report-seen.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-table.module.css';

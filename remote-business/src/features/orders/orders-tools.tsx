@@ -1,10 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, SegmentedControl } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Columns3, CookingPot, List } from 'lucide-react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { BellSwitch } from './bell-switch.tsx';
 import styles from './orders.module.css';
 import type { OrdersView } from './orders-view.ts';

@@ -1,5 +1,5 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import type { OrderChange } from '../../lib/use-change-order.ts';
+import type { OrderChange } from '@tavolina/shared-console/orders/use-change-order.ts';
 
 /** The change that confirms an order with a promise in minutes (product.md §290). */
 export const promised = ({ id, version }: BusinessOrderRow, minutes: number): OrderChange => ({

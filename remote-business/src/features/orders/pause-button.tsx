@@ -1,10 +1,10 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { useIsAhead } from '@tavolina/shared-console/device/use-is-ahead.ts';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { CirclePause } from 'lucide-react';
 import { useState } from 'react';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { useIsAhead } from '../../lib/use-is-ahead.ts';
 import { PauseForm } from './pause-form.tsx';
 
 const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);

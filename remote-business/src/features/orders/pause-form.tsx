@@ -2,13 +2,13 @@ import { currentPlace } from '@tavolina/shared-api/auth';
 import { pauseOrdering, serverNow } from '@tavolina/shared-api/client';
 import { LIMITS, type OrderingState, PAUSE_MINUTES, PAUSE_SPANS } from '@tavolina/shared-api/contract';
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
+import { MINUTE_MS } from '@tavolina/shared-console/page/time-spans.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatTime, Notice, SegmentedControl, TextArea } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { orderingStateQuery } from '../../lib/ordering-state-query.ts';
-import { MINUTE_MS } from '../../lib/time-spans.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import styles from './ordering-bar.module.css';
 

@@ -1,8 +1,8 @@
+import { splitByTime } from '@tavolina/shared-console/orders/scheduled-orders.ts';
+import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
+import { rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { screen, within } from '@testing-library/react';
-import { splitByTime } from '../../lib/scheduled-orders.ts';
-import { ORDERING } from '../../testing/hours-samples.ts';
 import { column, minutesAgo, openBoard, ticketOf } from '../../testing/open-board.ts';
-import { rowOf } from '../../testing/order-samples.ts';
 
 const laterBy = (minutes: number) => {
   const at = minutesAgo(-minutes);

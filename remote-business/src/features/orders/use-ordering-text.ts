@@ -1,7 +1,7 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useIsAhead } from '../../lib/use-is-ahead.ts';
-import { useUntilText } from '../../lib/use-until-text.ts';
+import { useIsAhead } from '@tavolina/shared-console/device/use-is-ahead.ts';
+import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
 
 /** Says in a few words how orders are taken now: as usual, paused until a time, with more minutes (product.md §548). */
 export const useOrderingText = (state: OrderingState | undefined): string => {

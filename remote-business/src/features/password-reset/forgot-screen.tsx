@@ -1,12 +1,12 @@
 import { requestPasswordReset } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import entry from '../../lib/entry-page.module.css';
 import { EntryPage } from '../../lib/entry-page.tsx';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { hasStatus } from '../../lib/refusal.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 
 /** Asks for a link to set a new password. It never tells whether the account exists (product.md §41). */

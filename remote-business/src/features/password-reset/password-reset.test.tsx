@@ -1,6 +1,6 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const DONE = { detail: 'Në rregull.' };

@@ -1,13 +1,13 @@
 import { ApiError, confirmPasswordReset } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { isRefusal } from '@tavolina/shared-console/page/refusal.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
 import entry from '../../lib/entry-page.module.css';
 import { useFieldRules } from '../../lib/field-rules.ts';
 import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { isRefusal } from '../../lib/refusal.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 

@@ -1,9 +1,9 @@
 import { checkPasswordReset } from '@tavolina/shared-api/client';
 import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
 import { EntryPage } from '../../lib/entry-page.tsx';
-import { PATHS } from '../../lib/paths.ts';
-import { hasStatus } from '../../lib/refusal.ts';
 import { ResetForm } from './reset-form.tsx';
 
 /**

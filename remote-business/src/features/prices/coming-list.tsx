@@ -1,12 +1,12 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { formatDay, Skeleton } from '@tavolina/shared-ui';
 import { useMemo } from 'react';
 import { ComingPriceButton, usePricesText } from '../../lib/coming-prices/coming-price-button.tsx';
 import { comingPricesQuery } from '../../lib/coming-prices/coming-prices-query.ts';
 import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
-import page from '../../lib/page.module.css';
-import { QueryState } from '../../lib/query-state.tsx';
 import styles from './prices.module.css';
 
 /** What a thing costs just before a planned day: as an earlier one of its days makes it, else as now (product.md §475). */

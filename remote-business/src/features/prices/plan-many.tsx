@@ -1,5 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import {
   Button,
   counted,
@@ -11,9 +13,7 @@ import {
   TextField,
 } from '@tavolina/shared-ui';
 import { usePlannedDays } from '../../lib/coming-prices/use-planned-days.ts';
-import page from '../../lib/page.module.css';
 import { SuccessNotice } from '../../lib/success-notice.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { readPercent } from './many-values.ts';
 import { PriceRows } from './price-rows.tsx';
 import styles from './prices.module.css';

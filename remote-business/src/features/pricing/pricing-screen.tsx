@@ -1,9 +1,9 @@
 import { type BillingInterval, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
 import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';

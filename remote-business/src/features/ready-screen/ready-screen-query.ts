@@ -1,7 +1,7 @@
 import { getReadyScreen } from '@tavolina/shared-api/client';
 import type { ReadyScreen } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { keptData } from '../../lib/kept-data.ts';
+import { keptData } from '@tavolina/shared-console/device/kept-data.ts';
 
 /** How often the screen loads the orders, in ms. */
 const EVERY_MS = 5_000;

@@ -6,13 +6,13 @@ import {
   useQueryClient,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { CopyButton } from '../../lib/copy-button.tsx';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
-import { QueryState } from '../../lib/query-state.tsx';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './ready-screen-section.module.css';
 
 const screenQuery = queryOptions({

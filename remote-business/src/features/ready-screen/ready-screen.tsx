@@ -1,12 +1,12 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { forgetKept, keepData } from '@tavolina/shared-console/device/kept-data.ts';
+import { useKeptPage } from '@tavolina/shared-console/device/use-kept-page.ts';
+import { useWakeLock } from '@tavolina/shared-console/device/use-wake-lock.ts';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { QueryFailure } from '@tavolina/shared-console/page/query-failure.tsx';
 import { counted, EmptyState, formatTime, LoadState, Notice, Skeleton } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
-import { forgetKept, keepData } from '../../lib/kept-data.ts';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { QueryFailure } from '../../lib/query-failure.tsx';
-import { useKeptPage } from '../../lib/use-kept-page.ts';
-import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import styles from './ready-screen.module.css';
 import { keptAs, readyScreenQuery } from './ready-screen-query.ts';
 

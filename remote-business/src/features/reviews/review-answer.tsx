@@ -1,11 +1,11 @@
 import { removeReviewAnswer } from '@tavolina/shared-api/client';
 import type { OwnReview } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatDate, Notice } from '@tavolina/shared-ui';
 import type { Ref } from 'react';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import styles from './reviews.module.css';
 import { useTakeReview } from './use-take-review.ts';
 

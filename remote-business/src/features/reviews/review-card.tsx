@@ -1,12 +1,12 @@
 import { answerReview, reportReview } from '@tavolina/shared-api/client';
 import type { OwnReview } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Badge, Button, formatDate, Stars } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
-import { useFocusNear } from '../../lib/use-focus-near.ts';
 import { ReviewAnswer } from './review-answer.tsx';
 import styles from './reviews.module.css';
 import { WordsForm } from './words-form.tsx';

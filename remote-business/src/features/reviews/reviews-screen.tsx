@@ -1,9 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { EmptyState, PageHeader, Pagination, Skeleton } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { QueryState } from '../../lib/query-state.tsx';
 import { reviewsPage, reviewsQuery } from '../../lib/reviews-query.ts';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import { ReviewCard } from './review-card.tsx';

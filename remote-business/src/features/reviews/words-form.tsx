@@ -1,9 +1,9 @@
 import { LIMITS, type OwnReview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextArea } from '@tavolina/shared-ui';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import page from '../../lib/page.module.css';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { useTakeReview } from './use-take-review.ts';
 

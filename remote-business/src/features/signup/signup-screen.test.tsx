@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { SESSION } from '@tavolina/shared-console/testing/account-samples.ts';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { SESSION } from '../../testing/account-samples.ts';
-import { STATS } from '../../testing/order-samples.ts';
 import { NO_CARDS, PLANS } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 

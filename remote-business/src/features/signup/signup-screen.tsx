@@ -1,11 +1,11 @@
 import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import type { PageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { useState } from 'react';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import entry from '../../lib/entry-page.module.css';
 import { EntryPage } from '../../lib/entry-page.tsx';
-import type { PageState } from '../../lib/page-state.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** Registers a place in two steps; a plan that was chosen before goes along, whichever way its owner takes (product.md §94). */

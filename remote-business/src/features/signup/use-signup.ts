@@ -9,15 +9,15 @@ import {
   useSearchParams,
   useTranslation,
 } from '@tavolina/shared-api/runtime';
+import { type PageState, usePageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
 import { keepChosenPlan } from '../../lib/chosen-plan.ts';
 import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { type PageState, usePageState } from '../../lib/page-state.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { trimmed } from '../../lib/trimmed.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 
 const EMPTY = {
   email: '',

@@ -1,11 +1,11 @@
 import type { PaymentConfig } from '@tavolina/shared-api/contract';
 import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, CardFields, type CardParts, TextField } from '@tavolina/shared-ui';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFieldRules } from '../../lib/field-rules.ts';
-import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { type Card, cardOf } from './card.ts';
 import styles from './subscription.module.css';
 

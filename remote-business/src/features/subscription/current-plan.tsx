@@ -1,12 +1,12 @@
 import { isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
 import { useNavigate, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import type { PageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import page from '../../lib/page.module.css';
-import type { PageState } from '../../lib/page-state.ts';
-import { PATHS } from '../../lib/paths.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { DaysLeft, PlanPeriod } from './plan-period.tsx';
 import styles from './subscription.module.css';

@@ -1,9 +1,9 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import { CARDS, subscriptionOf } from '../../testing/plan-samples.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 
 const LOSER = failure(409, 'already_subscribed', 'Ke tashmë një abonim.');

@@ -1,5 +1,5 @@
 import type { SubscriptionToConfirm } from '@tavolina/shared-api/contract';
-import { hasStatus } from '../../lib/refusal.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import type { CardPayment } from './card.ts';
 
 /**

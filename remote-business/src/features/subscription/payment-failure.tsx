@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { hasStatus } from '../../lib/refusal.ts';
-import { useFailureText } from '../../lib/use-failure-text.ts';
 import { CardProblem, PaymentRefused, PaymentUnknown, WrongCard } from './card.ts';
 
 /**

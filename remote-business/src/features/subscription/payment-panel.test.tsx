@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { STATS } from '@tavolina/shared-console/testing/order-samples.ts';
 import { fakeStripe } from '@tavolina/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
-import { STATS } from '../../testing/order-samples.ts';
 import { CARDS, NO_CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 

@@ -1,8 +1,8 @@
 import type { PaymentConfig, Plan, Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import page from '../../lib/page.module.css';
 import { CardForm } from './card-form.tsx';
 import { PaymentFailure } from './payment-failure.tsx';
 import { PriceToday } from './price-today.tsx';

@@ -6,14 +6,14 @@ import {
   type Subscription,
 } from '@tavolina/shared-api/contract';
 import { useNavigate, useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import type { PageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { readChosenPlan } from '../../lib/chosen-plan.ts';
 import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import page from '../../lib/page.module.css';
-import type { PageState } from '../../lib/page-state.ts';
-import { PATHS } from '../../lib/paths.ts';
 import { BillingToggle, PlanCards } from '../../lib/plan-cards.tsx';
 import { PlanComparison } from '../../lib/plan-comparison.tsx';
 import { defaultOffer, type PlanOffer, priceAt } from '../../lib/plan-offers.ts';

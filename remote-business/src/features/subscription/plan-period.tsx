@@ -1,7 +1,7 @@
 import { isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useNow } from '@tavolina/shared-console/device/use-now.ts';
 import { formatDate } from '@tavolina/shared-ui';
-import { useNow } from '../../lib/use-now.ts';
 import styles from './subscription.module.css';
 import { daysUntil, shownStatus } from './subscription-state.ts';
 

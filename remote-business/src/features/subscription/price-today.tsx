@@ -1,7 +1,7 @@
 import type { Plan, Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatDate, formatMoney } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
 import { hasBegun } from './subscription-state.ts';
 
 /** What a plan costs today and later, in two sentences. */

@@ -1,8 +1,8 @@
 import { isSubscriptionUnpaid, type PaymentConfig, type Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import page from '../../lib/page.module.css';
 import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
 import { CardForm } from './card-form.tsx';
 import { CurrentPlan } from './current-plan.tsx';

@@ -1,5 +1,6 @@
 import type { Subscription } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { BADGE_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Badge, type Tone } from '@tavolina/shared-ui';
 import {
   Check,
@@ -10,7 +11,6 @@ import {
   Sparkles,
   TriangleAlert,
 } from 'lucide-react';
-import { BADGE_ICON } from '../../lib/icon.ts';
 
 interface Look {
   tone: Tone;

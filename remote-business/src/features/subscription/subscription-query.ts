@@ -1,6 +1,6 @@
 import { getPaymentConfig, getSubscription } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { hasStatus } from '../../lib/refusal.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 
 /** The business's subscription; null for one that has none. Only 404 means none: no other failure says so (product.md §55). */
 export const subscriptionQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { USAGE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { fakeStripe, watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SUCCESS_MS } from '../../lib/use-timeout.ts';
-import { USAGE } from '../../testing/account-samples.ts';
 import { NOTHING_TO_CONFIRM, openSubscription } from '../../testing/open-subscription.ts';
 import { CARDS, PLANS, subscriptionOf } from '../../testing/plan-samples.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';

@@ -1,13 +1,13 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useNavigate, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { usePageState } from '@tavolina/shared-console/page/page-state.ts';
+import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Notice, PageHeader, Skeleton } from '@tavolina/shared-ui';
-import page from '../../lib/page.module.css';
-import { usePageState } from '../../lib/page-state.ts';
-import { PageTitle } from '../../lib/page-title.tsx';
-import { PATHS } from '../../lib/paths.ts';
 import { planUsageQuery } from '../../lib/plan-usage-query.ts';
 import { useOffers } from '../../lib/plans-query.ts';
-import { QueryState } from '../../lib/query-state.tsx';
 import { SuccessNotice } from '../../lib/success-notice.tsx';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { SubscriptionPage } from './subscription-page.tsx';

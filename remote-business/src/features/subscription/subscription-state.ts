@@ -1,5 +1,5 @@
 import { hasSubscriptionEnded, isSubscriptionUnpaid, type Subscription } from '@tavolina/shared-api/contract';
-import { DAY_MS } from '../../lib/time-spans.ts';
+import { DAY_MS } from '@tavolina/shared-console/page/time-spans.ts';
 
 /** Names of the cards that are common here; any other is told as the provider writes it. */
 const BRANDS: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };

@@ -6,8 +6,8 @@ import {
 } from '@tavolina/shared-api/client';
 import { isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { useRef } from 'react';
-import { profileQuery } from '../../lib/profile-query.ts';
 import { useOnce } from '../../lib/use-once.ts';
 import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';

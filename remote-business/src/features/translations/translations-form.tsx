@@ -1,14 +1,14 @@
 import { type ContentLanguage, type Menu, nameOfLanguage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON, SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted, Notice, SegmentedControl } from '@tavolina/shared-ui';
 import { ArrowDown, Check } from 'lucide-react';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { ICON, SMALL_ICON } from '../../lib/icon.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { MenuHeader } from '../../lib/menu-header.tsx';
-import page from '../../lib/page.module.css';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
 import { fieldName, missingIn, type TranslationValues, textParts, translationValues } from './menu-texts.ts';

@@ -1,10 +1,10 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, EmptyState } from '@tavolina/shared-ui';
 import { MenuHeader } from '../../lib/menu-header.tsx';
 import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import page from '../../lib/page.module.css';
-import { PATHS } from '../../lib/paths.ts';
 import { TranslationsForm } from './translations-form.tsx';
 
 /** A place that writes in one language has nothing to translate yet. */

@@ -1,7 +1,7 @@
 import { failure } from '@tavolina/shared-api/testing';
+import { pressTwice } from '@tavolina/shared-console/testing/press-twice.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuWithGroups } from '../../testing/choices-samples.ts';
-import { pressTwice } from '../../testing/press-twice.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const PATCH = 'PATCH /menus/{id}';

@@ -1,10 +1,10 @@
 import { CURRENCIES, type Currency, type PriceChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { isRefusal } from '@tavolina/shared-console/page/refusal.ts';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, currencySign, formatMoney, Notice, TextField } from '@tavolina/shared-ui';
-import page from '../page.module.css';
 import { priceText, readPrice } from '../price-text.ts';
-import { isRefusal } from '../refusal.ts';
-import { useFailureText } from '../use-failure-text.ts';
 import { useSentForm } from '../use-sent-form.ts';
 import styles from './coming-prices.module.css';
 import { wrongPrice } from './price-rules.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
+import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
-import page from '../page.module.css';
-import { QueryState } from '../query-state.tsx';
 import { ComingPriceButton } from './coming-price-button.tsx';
 import { comingPricesQuery } from './coming-prices-query.ts';
 import type { PricedThing } from './priced-thing.ts';

@@ -1,6 +1,6 @@
 import { getPriceChanges } from '@tavolina/shared-api/client';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { MENUS_KEY } from '../menus-query.ts';
+import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 
 /** Prices of a menu that come on a day (product.md §470). */
 export const comingPricesQuery = (menuId: string) =>

@@ -1,5 +1,5 @@
 import type { Item, Menu } from '@tavolina/shared-api/contract';
-import { menuItems } from '../menu-items.ts';
+import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 
 /** An item or an option of a group, with what it costs. */
 export type PricedThing = Pick<Item, 'id' | 'name' | 'default_currency' | 'prices'> & {

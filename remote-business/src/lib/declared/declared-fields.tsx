@@ -11,10 +11,10 @@ import {
   wrongDiets,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { SelectField, useAllergenName, useDietName } from '@tavolina/shared-ui';
 import type { Ref } from 'react';
 import { FoldedPart } from '../folded-part.tsx';
-import page from '../page.module.css';
 import styles from './declared-fields.module.css';
 import { useDeclaredText } from './use-declared-text.ts';
 

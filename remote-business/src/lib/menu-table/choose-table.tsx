@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatDecimal, Notice } from '@tavolina/shared-ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { FileInput } from '../file-input.tsx';
-import { ICON } from '../icon.ts';
-import page from '../page.module.css';
 import styles from './menu-table.module.css';
 import { type ChosenTable, readTable } from './read-table.ts';
 

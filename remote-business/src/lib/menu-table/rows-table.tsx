@@ -1,6 +1,6 @@
+import page from '@tavolina/shared-console/page/page.module.css';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../page.module.css';
 import styles from './menu-table.module.css';
 
 /** Rows with their place as a key: those of a table never change, and two may say the same. */

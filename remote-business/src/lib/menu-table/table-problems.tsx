@@ -1,8 +1,8 @@
 import type { ImportProblem } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { counted, Notice } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import page from '../page.module.css';
 import { numbered, RowsTable } from './rows-table.tsx';
 
 const ProblemsTable = ({

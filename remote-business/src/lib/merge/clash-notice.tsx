@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice, RadioCard } from '@tavolina/shared-ui';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import page from '../page.module.css';
 import styles from './clash-notice.module.css';
 import type { Clash, MergeChoices } from './merge-choices.ts';
 

@@ -1,4 +1,4 @@
-import { hasStatus } from '../refusal.ts';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 
 /** How often in a row somebody else may be faster before that is said. */
 const MOST_MERGES = 5;

@@ -1,8 +1,8 @@
 import type { CuisineType } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Cover, DishPicture, FoodPicture } from '@tavolina/shared-ui';
 import { memo, useEffect, useRef } from 'react';
-import page from '../page.module.css';
 import styles from './phone.module.css';
 import type { PreviewItem, PreviewSection } from './preview-sections.ts';
 

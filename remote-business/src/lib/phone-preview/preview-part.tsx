@@ -1,10 +1,10 @@
 import { lazyPart, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMediaQuery } from '@tavolina/shared-console/device/use-media-query.ts';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ICON } from '../icon.ts';
 import { LazyPart, lazyCode } from '../lazy-part.tsx';
-import { useMediaQuery } from '../use-media-query.ts';
 import styles from './preview-part.module.css';
 
 const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);

@@ -1,9 +1,9 @@
 import { type ScheduleRange, WEEKDAYS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Checkbox, IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { MEDIUM_ICON } from '../icon.ts';
-import page from '../page.module.css';
 import { useDayNames } from '../use-day-names.ts';
 import { useRangeText } from '../use-range-text.ts';
 import styles from './schedule-fields.module.css';

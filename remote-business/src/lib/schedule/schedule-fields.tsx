@@ -1,11 +1,11 @@
 import { isAlways, LIMITS, type Schedule, type ScheduleRange, WEEKDAYS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, TextField } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import { FoldedPart } from '../folded-part.tsx';
-import { MEDIUM_ICON } from '../icon.ts';
-import page from '../page.module.css';
 import { RangeFields } from './range-fields.tsx';
 import styles from './schedule-fields.module.css';
 import { useTimesText } from './use-times-text.ts';

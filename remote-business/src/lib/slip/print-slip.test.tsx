@@ -1,9 +1,9 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { setClock } from '@tavolina/shared-api/testing';
+import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, within } from '@testing-library/react';
 import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
 import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
-import { orderOf } from '../../testing/order-samples.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const slip = (): HTMLElement | null => document.querySelector<HTMLElement>('.slip');

@@ -6,10 +6,10 @@ import {
   paymentState,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useWayName } from '@tavolina/shared-console/orders/use-way-name.ts';
+import styles from '@tavolina/shared-console/slip/slip.module.css';
+import { SlipLine } from '@tavolina/shared-console/slip/slip-line.tsx';
 import { formatDateTime, formatMoney, PaymentStatusBadge } from '@tavolina/shared-ui';
-import { useWayName } from '../use-way-name.ts';
-import styles from './slip.module.css';
-import { SlipLine } from './slip-line.tsx';
 
 /** What the diner gets at the counter: who sold what, what it comes to and whether it is paid (product.md §339). */
 export const ReceiptSlip = ({ order }: { order: BusinessOrder }) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted, Notice } from '@tavolina/shared-ui';
 import { ConfirmDialog, Sheet } from '@tavolina/shared-ui/overlays';
 import { ImagePlus, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileInput } from '../../../lib/file-input.tsx';
-import { ICON } from '../../../lib/icon.ts';
-import page from '../../../lib/page.module.css';
 import { IMAGE_SIZE, IMAGE_TYPES } from '../../../lib/read-image.ts';
 import type { Editor } from '../editor-types.ts';
 import { itemsOf, type MenuDraft } from '../menu-draft.ts';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, SelectField } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
 import { IMAGE_SIZE } from '../../../lib/read-image.ts';
-import { useFailureText } from '../../../lib/use-failure-text.ts';
 import styles from './bulk-pictures.module.css';
 import type { UploadRow } from './upload-rows.ts';
 

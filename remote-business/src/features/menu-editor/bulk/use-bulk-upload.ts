@@ -1,8 +1,8 @@
 import { uploadPicture } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
+import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readDataUrl, toBlob } from '../../../lib/read-image.ts';
-import { hasStatus } from '../../../lib/refusal.ts';
 import type { Editor } from '../editor-types.ts';
 import { picturesPath } from '../item-paths.ts';
 import { itemsOf } from '../menu-draft.ts';

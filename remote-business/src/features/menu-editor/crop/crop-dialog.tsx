@@ -1,9 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice, SelectField } from '@tavolina/shared-ui';
 import { Sheet } from '@tavolina/shared-ui/overlays';
 import { useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import page from '../../../lib/page.module.css';
 import styles from './crop-dialog.module.css';
 import { croppedPicture } from './cropped-picture.ts';
 

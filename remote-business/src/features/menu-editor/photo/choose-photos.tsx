@@ -1,10 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useMediaQuery } from '@tavolina/shared-console/device/use-media-query.ts';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Camera, Images } from 'lucide-react';
 import { FileInput } from '../../../lib/file-input.tsx';
-import { ICON } from '../../../lib/icon.ts';
 import tables from '../../../lib/menu-table/menu-table.module.css';
-import page from '../../../lib/page.module.css';
-import { useMediaQuery } from '../../../lib/use-media-query.ts';
 import { PHOTO_TYPES } from './photo-files.ts';
 import { usePhotoLimits } from './photo-problem.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { ICON } from '@tavolina/shared-console/page/icon.ts';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button } from '@tavolina/shared-ui';
 import { X } from 'lucide-react';
-import { ICON } from '../../../lib/icon.ts';
 import { numbered } from '../../../lib/menu-table/rows-table.tsx';
-import page from '../../../lib/page.module.css';
 
 /** The photos that will be read, in this order; each can be taken away. */
 export const ChosenPhotos = ({

@@ -1,4 +1,4 @@
-import { readStored, removeStored, writeStored } from '../../../lib/storage.ts';
+import { readStored, removeStored, writeStored } from '@tavolina/shared-console/device/storage.ts';
 import type { PhotoDoubt } from './photo-doubts.ts';
 
 /** What is doubtful in a form that photos filled in, as the device keeps it beside that form. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted, EmptyState } from '@tavolina/shared-ui';
-import page from '../../../lib/page.module.css';
 import { DoubtsNotice } from './doubts-notice.tsx';
 import type { PhotoMenu } from './photo-menu.ts';
 

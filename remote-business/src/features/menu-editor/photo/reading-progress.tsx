@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button } from '@tavolina/shared-ui';
-import page from '../../../lib/page.module.css';
 import styles from '../../../lib/upload-progress.module.css';
 import type { PhotoReading } from './use-read-photos.ts';
 

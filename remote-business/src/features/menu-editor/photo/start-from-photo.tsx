@@ -1,9 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../../lib/focus-container.ts';
 import tables from '../../../lib/menu-table/menu-table.module.css';
-import page from '../../../lib/page.module.css';
 import panel from '../panel.module.css';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
