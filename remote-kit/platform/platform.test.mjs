@@ -33,9 +33,30 @@ const run = (args, env = {}, hangsUp = false) =>
     child.on('close', (code) => resolve({ code, output }));
   });
 
+/** What is to go, and what live parts use of it. */
+const USES = {
+  calls: [
+    { call: 'GET /menus/', deprecated: null },
+    { call: 'GET /old', deprecated: { since: '2026-11-30', until: '2027-05-31', instead: 'GET /new' } },
+    { call: 'GET /unused', deprecated: { since: '2026-11-30', until: '2027-05-31' } },
+  ],
+  modules: [
+    {
+      name: '@tavolina/shared-ui',
+      deprecated: {
+        OldButton: { since: '2026-11-30', until: '2027-06-30' },
+        OldCard: { since: '2026-11-30', until: '2027-06-30' },
+      },
+    },
+  ],
+};
+
+/** @type {Record<string, object>} */
+const KNOWN_ANSWERS = { '/api/platform/status': STATUS, '/api/platform/uses': USES };
+
 /**
- * Runs a command against a server that says which move of the storefront was the last, and answers everything else
- * with one answer.
+ * Runs a command against a server that says which move of the storefront was the last and what is to go, and answers
+ * everything else with one answer.
  * @param {number} status
  * @param {object} answer
  * @param {string[]} args
@@ -47,10 +68,10 @@ const runAgainst = async (status, answer, args) => {
   const moves = [];
   const server = createServer(async (request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    const isAboutStatus = request.url === '/api/platform/status';
+    const known = KNOWN_ANSWERS[request.url ?? ''];
     if (request.method === 'POST') moves.push(/** @type {object} */ (await json(request)));
-    response.writeHead(isAboutStatus ? 200 : status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(isAboutStatus ? STATUS : answer));
+    response.writeHead(known ? 200 : status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(known ?? answer));
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
   const address = server.address();
@@ -68,11 +89,12 @@ afterAll(() => Promise.all(builds.map((folder) => rm(folder, { recursive: true }
 /**
  * A folder with what every build has.
  * @param {string} name
+ * @param {object} [more] further facts
  */
-const finishedBuild = async (name) => {
+const finishedBuild = async (name, more = {}) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'tavolina-build-'));
   builds.push(folder);
-  await writeFile(path.join(folder, 'platform.json'), JSON.stringify({ name, version: '1.0.0-a' }));
+  await writeFile(path.join(folder, 'platform.json'), JSON.stringify({ name, version: '1.0.0-a', ...more }));
   return folder;
 };
 
@@ -195,6 +217,20 @@ test('a finished build is handed over as it is, whatever made it', async () => {
   expect({ code, output }).toEqual({ code: 0, output: 'remote-business 1.0.0-a is published.\n' });
   const files = { 'platform.json': expect.any(String) };
   expect(moves).toEqual([{ part: 'remote-business', version: '1.0.0-a', files, dry_run: false }]);
+});
+
+// product.md §680
+test('a team hears what of its build is to go, and nothing of what it does not use', async () => {
+  const build = await finishedBuild('remote-business', {
+    calls: { 'GET /menus/': {}, 'GET /old': {} },
+    imports: { '@tavolina/shared-ui': ['Button', 'OldButton'] },
+  });
+  const { output } = await runAgainst(201, { version: '1.0.0-a', is_new: true }, ['publish', build]);
+  expect(output).toBe(
+    'GET /old is there until 2027-05-31 only: use GET /new.\n' +
+      'OldButton of @tavolina/shared-ui is there until 2027-06-30 only.\n' +
+      'remote-business 1.0.0-a is published.\n',
+  );
 });
 
 test('a dry run of a release asks, and starts no browser', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { say } from '../lib/progress.mjs';
 import { Refused } from './api.mjs';
 import { api, dryRun, platform } from './commands.mjs';
+import { deprecatedUses } from './deprecated-uses.mjs';
 import { isBuild, readBuild, readFacts } from './read-build.mjs';
 
 /**
@@ -20,6 +21,17 @@ const partIn = async (folder) => {
     );
   const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   return String(name).replace(/^@[^/]+\//, '');
+};
+
+/**
+ * Says which files grew, and what a build uses that is to go.
+ * @param {string} folder of the build
+ * @param {{ about: string, bytes: number, live: number }[]} grown in bytes of brotli
+ */
+const tellTeam = async (folder, grown) => {
+  for (const { about, bytes, live } of grown)
+    say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
+  for (const sentence of await deprecatedUses(folder)) say(sentence);
 };
 
 /**
@@ -48,7 +60,8 @@ export const addPublish = (build) =>
         throw new Refused(
           `The token may move ${may_move} alone: publish that, or ask an operator for a token of ${part}.`,
         );
-      const content = await readBuild(isBuild(dir) ? dir : await build(dir));
+      const folder = isBuild(dir) ? dir : await build(dir);
+      const content = await readBuild(folder);
       const dry_run = options.dryRun ?? false;
       /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
       const {
@@ -61,8 +74,7 @@ export const addPublish = (build) =>
         larger,
         oversize,
       });
-      for (const { about, bytes, live } of grown)
-        say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
+      await tellTeam(folder, grown);
       if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
       else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);
     });

@@ -11,9 +11,9 @@ const FACTS = 'platform.json';
 export const isBuild = (folder) => existsSync(path.join(folder, FACTS));
 
 /**
- * Name and version of a finished build.
+ * Name and version of a finished build, the calls that it makes, and what it imports of the shared modules.
  * @param {string} folder
- * @returns {Promise<{ name: string, version: string }>}
+ * @returns {Promise<{ name: string, version: string, calls?: Record<string, object>, imports?: Record<string, string[]> }>}
  */
 export const readFacts = async (folder) => JSON.parse(await readFile(path.join(folder, FACTS), 'utf8'));
 

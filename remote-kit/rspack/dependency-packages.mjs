@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
+/** @typedef {{ since: string, until: string, instead?: string }} Deprecation days, e.g. `2026-11-30` */
+
 /**
  * @typedef {object} Manifest what a package says of itself
  * @property {string} name
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
- * @property {{ earlier?: string, bundled?: boolean }} [tavolina] the earlier range that parts accept besides; whether each
- *   part that depends on it bundles what it uses of it, with its texts
+ * @property {{ earlier?: string, bundled?: boolean, deprecated?: Record<string, Record<string, Deprecation>> }} [tavolina]
+ *   the earlier range that parts accept besides; whether each part that depends on it bundles what it uses of it, with
+ *   its texts; names that are to go, by shared module
  */
 
 /**

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { sharedVersions } from './shared-modules.mjs';
+import { sharedDeprecations, sharedVersions } from './shared-modules.mjs';
 import { containedPackages, exportedNames, importedNames } from './shared-names.mjs';
 import { usedCalls } from './used-calls.mjs';
 
@@ -126,6 +126,7 @@ export class ReleaseFolderPlugin {
               manifest: null,
               provides: sharedVersions(this.facts.dir),
               exports: exportedNames(compilation),
+              deprecated: sharedDeprecations(this.facts.dir),
               // The document records the start of this shell, see shell/src/reports/start-records.ts.
               notedBy: 'document',
               ...shellFiles(compilation),

@@ -63,6 +63,18 @@ export const sharedVersions = (dir) =>
   );
 
 /**
+ * Names of our shared modules that are to go, by module, as their packages announce them (product.md §680).
+ * @param {string} dir absolute path of the shell
+ */
+export const sharedDeprecations = (dir) =>
+  Object.fromEntries(
+    Object.entries(SHARED_MODULES).flatMap(([name, { package: from }]) => {
+      const names = isOurs(from) ? sharedPackage(dir, from).tavolina?.deprecated?.[name] : undefined;
+      return names ? [[name, names]] : [];
+    }),
+  );
+
+/**
  * The table for a remote, which gets every module from the shell and rejects versions out of range.
  * @param {string} dir absolute path of the remote
  */

@@ -15,17 +15,27 @@ await installPackages();
 // Imported only now, because packages may have just been installed.
 const { buildServer } = await import('../lib/build-all.mjs');
 await buildServer({ checks: false });
-const { callShapes } = await import(path.join(API, 'dist/contract/index.js'));
+const { callShapes, deprecatedCalls } = await import(path.join(API, 'dist/contract/index.js'));
 const { contractChanges } = await import(
   path.join(ROOT, 'server/dist/modules/releases/gate/contract-changes.js')
 );
 const { default: semver } = await import('semver');
 
-const current = { version: (await readJson(path.join(API, 'package.json'))).version, calls: callShapes() };
-const { breaking, grown, least } = contractChanges(await readJson(RELEASED), current);
+const current = {
+  version: (await readJson(path.join(API, 'package.json'))).version,
+  calls: callShapes(),
+  deprecated: deprecatedCalls(),
+};
+const today = new Date().toISOString().slice(0, 10);
+const { breaking, grown, early, least } = contractChanges(await readJson(RELEASED), current, today);
 for (const sentence of breaking) say(`BREAKS: ${sentence}`);
 for (const call of grown) say(`grew: ${call}`);
-if (semver.lt(current.version, least)) {
+for (const call of early)
+  say(`TOO EARLY: ${call} may go once the last day is over that a released contract announced for it.`);
+if (early.length > 0) {
+  say('Declare these calls again, as deprecated and with a last day (docs/federation.md).');
+  process.exitCode = 1;
+} else if (semver.lt(current.version, least)) {
   say(`Raise the version of shared-api from ${current.version} to ${least}, and release the contract again.`);
   process.exitCode = 1;
 } else {
@@ -33,6 +43,10 @@ if (semver.lt(current.version, least)) {
   const lines = Object.entries(current.calls).map(
     ([call, shape]) => `${JSON.stringify(call)}: ${JSON.stringify(shape)}`,
   );
-  await writeFile(RELEASED, `{"version": "${current.version}", "calls": {\n${lines.join(',\n')}\n}}\n`);
+  const deprecated = JSON.stringify(current.deprecated);
+  await writeFile(
+    RELEASED,
+    `{"version": "${current.version}", "deprecated": ${deprecated}, "calls": {\n${lines.join(',\n')}\n}}\n`,
+  );
   say(`The contract ${current.version} is released: ${lines.length} calls.`);
 }

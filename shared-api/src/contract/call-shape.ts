@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CallDefinition } from './call.ts';
 import { calls } from './calls.ts';
+import type { Deprecation } from './deprecation.ts';
 
 /**
  * The shape of a value: the part of JSON Schema that decides whether two versions of a call are compatible.
@@ -79,16 +80,28 @@ const takenBy = (call: CallDefinition): Shape => {
   return { type: 'object', properties, required };
 };
 
-/** Request and response shapes of every call, by `METHOD /path`. */
+/** Every call by its name, `METHOD /path`. */
+export const callsByName = (): Map<string, CallDefinition> =>
+  new Map(
+    Object.values(calls).flatMap((area) =>
+      Object.values<CallDefinition>(area).map((call) => [`${call.method} ${call.path}`, call] as const),
+    ),
+  );
+
+/** Request and response shapes of every call, by name. */
 export const callShapes = (): Record<string, CallShape> =>
   Object.fromEntries(
-    Object.values(calls).flatMap((area) =>
-      Object.values<CallDefinition>(area).map((call) => [
-        `${call.method} ${call.path}`,
-        {
-          takes: takenBy(call),
-          answers: call.success.schema ? shapeOf(call.success.schema, 'output') : {},
-        },
-      ]),
-    ),
+    [...callsByName()].map(([name, call]) => [
+      name,
+      {
+        takes: takenBy(call),
+        answers: call.success.schema ? shapeOf(call.success.schema, 'output') : {},
+      },
+    ]),
+  );
+
+/** The calls that are to go, by name, with their last day (product.md §680). */
+export const deprecatedCalls = (): Record<string, Deprecation> =>
+  Object.fromEntries(
+    [...callsByName()].flatMap(([name, { deprecated }]) => (deprecated ? [[name, deprecated]] : [])),
   );

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Deprecation } from './deprecation.ts';
 import type { COMMON_ERRORS, ErrorCode } from './errors.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface CallDefinition {
   /** Path below the API's base, with parameters in braces. */
   readonly path: string;
   readonly summary: string;
+  /** Set once it is to go: until when it stays (product.md §680). */
+  readonly deprecated?: Deprecation;
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -11,6 +11,7 @@ export * from './codes/index.ts';
 export * from './contact.ts';
 export * from './declarations.ts';
 export * from './declared-with-choices.ts';
+export * from './deprecation.ts';
 export * from './discovery.ts';
 export * from './enums.ts';
 export * from './errors.ts';

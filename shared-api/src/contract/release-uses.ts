@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deprecation } from './deprecation.ts';
 import { partName, partVersion } from './part-names.ts';
 
 const liveVersion = z.object({ part: partName, version: partVersion, is_canary: z.boolean() });
@@ -19,10 +20,20 @@ export const releaseUses = z.object({
           names: z.array(z.string()),
         }),
       ),
+      /** Its names that are to go in the live shell, with their last day. */
+      deprecated: z.record(z.string(), deprecation),
     }),
   ),
   /** Calls of this server, and those that live versions make and it does not have, by name, e.g. `GET /menus/`. */
-  calls: z.array(z.object({ call: z.string(), is_known: z.boolean(), users: z.array(liveVersion) })),
+  calls: z.array(
+    z.object({
+      call: z.string(),
+      is_known: z.boolean(),
+      users: z.array(liveVersion),
+      /** Its last day, where it is to go. */
+      deprecated: deprecation.nullable(),
+    }),
+  ),
 });
 
 /** A live version of a part, as a user of something. */

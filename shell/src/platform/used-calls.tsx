@@ -1,6 +1,7 @@
 import type { ReleaseUses } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
+import { Deprecated } from './deprecated.tsx';
 import styles from './history.module.css';
 import { useVersionName } from './use-version-name.ts';
 
@@ -16,13 +17,16 @@ const byUsers = (calls: readonly UsedCall[], usersOf: (call: UsedCall) => string
   return groups;
 };
 
-/** Calls of the API by the live versions that make them: those that the server does not have, then one group for each set of versions. */
+/**
+ * Calls of the API by the live versions that make them: those that the server does not have, those that are to go, then
+ * one group for each set of versions.
+ */
 export const UsedCalls = ({ calls }: Pick<ReleaseUses, 'calls'>) => {
   const { t } = useTranslation('shell');
   const nameOf = useVersionName();
   const usersOf = ({ users }: UsedCall): string => users.map(nameOf).join(' · ');
   const groups = byUsers(
-    calls.filter(({ is_known }) => is_known),
+    calls.filter(({ is_known, deprecated }) => is_known && !deprecated),
     usersOf,
   );
   return (
@@ -42,6 +46,11 @@ export const UsedCalls = ({ calls }: Pick<ReleaseUses, 'calls'>) => {
               <Badge tone="danger">{t('platform.uses.unknown')}</Badge>
             </li>
           ))}
+        {calls.map((call) =>
+          call.deprecated ? (
+            <Deprecated key={call.call} name={call.call} users={usersOf(call)} {...call.deprecated} />
+          ) : null,
+        )}
         {[...groups].map(([users, made]) => (
           <li key={users}>
             <div>

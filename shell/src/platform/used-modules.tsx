@@ -1,10 +1,11 @@
 import type { ReleaseUses } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
+import { Deprecated } from './deprecated.tsx';
 import styles from './history.module.css';
 import { useVersionName } from './use-version-name.ts';
 
-/** Modules that the live shell shares, and what each live version imports of them. */
+/** Modules that the live shell shares: names that are to go, then what each live version imports of each. */
 export const UsedModules = ({ modules }: Pick<ReleaseUses, 'modules'>) => {
   const { t } = useTranslation('shell');
   const nameOf = useVersionName();
@@ -12,6 +13,19 @@ export const UsedModules = ({ modules }: Pick<ReleaseUses, 'modules'>) => {
     <section className={styles.history} aria-labelledby="modules">
       <h2 id="modules">{t('platform.uses.modules')}</h2>
       <ol>
+        {modules.flatMap(({ name: module, users, deprecated }) =>
+          Object.entries(deprecated).map(([name, ending]) => (
+            <Deprecated
+              key={`${module} ${name}`}
+              name={`${module}: ${name}`}
+              users={users
+                .filter(({ names }) => names.includes(name))
+                .map(nameOf)
+                .join(' · ')}
+              {...ending}
+            />
+          )),
+        )}
         {modules.map(({ name, provided, users }) => (
           <li key={name}>
             <div>

@@ -26,9 +26,16 @@ test('tells what each live version imports of a shared module', async () => {
 test('tells which live versions make which calls, and which calls nobody makes', async () => {
   const user = { part: 'remote-diner', version: '1.14.2', is_canary: false };
   const users = [user, { part: 'remote-diner', version: '1.15.0', is_canary: true }];
-  const made = ['GET /menus/', 'GET /menus/{id}'].map((call) => ({ call, is_known: true, users }));
+  const made = ['GET /menus/', 'GET /menus/{id}'].map((call) => ({
+    call,
+    is_known: true,
+    users,
+    deprecated: null,
+  }));
   await openUses({
-    [USES]: usesOf({ calls: [...made, { call: 'POST /signup', is_known: true, users: [] }] }),
+    [USES]: usesOf({
+      calls: [...made, { call: 'POST /signup', is_known: true, users: [], deprecated: null }],
+    }),
   });
   const calls = await sectionOf(texts.calls);
   const [both, nobody] = calls.getAllByRole('listitem').map((item) => within(item));
@@ -45,16 +52,55 @@ test('marks what the server or the shell does not have', async () => {
   const user = { part: 'remote-diner', version: '1.14.2', is_canary: false };
   await openUses({
     [USES]: usesOf({
-      modules: [{ name: 'react', provided: null, users: [{ ...user, range: '^19.3.1', names: [] }] }],
-      calls: [{ call: 'GET /gone', is_known: false, users: [user] }],
+      modules: [
+        {
+          name: 'react',
+          provided: null,
+          users: [{ ...user, range: '^19.3.1', names: [] }],
+          deprecated: {},
+        },
+      ],
+      calls: [{ call: 'GET /gone', is_known: false, users: [user], deprecated: null }],
     }),
   });
   expect((await sectionOf(texts.calls)).getByRole('listitem')).toHaveTextContent(texts.unknown);
   expect((await sectionOf(texts.modules)).getByRole('listitem')).toHaveTextContent(texts.notShared);
 });
 
+// product.md §680
+test('tells the last day of calls and names that are to go, what takes their place, and who uses them', async () => {
+  const user = { part: 'remote-diner', version: '1.14.2', is_canary: false };
+  const until = { since: '2026-11-30', until: '2027-05-31' };
+  await openUses({
+    [USES]: usesOf({
+      modules: [
+        {
+          name: '@tavolina/shared-ui',
+          provided: '1.2.0',
+          users: [{ ...user, range: '^1.0.0', names: ['Money', 'OldButton'] }],
+          deprecated: { OldButton: { ...until, instead: 'Button' }, OldCard: until },
+        },
+      ],
+      calls: [
+        { call: 'GET /menus/', is_known: true, users: [user], deprecated: null },
+        { call: 'GET /old', is_known: true, users: [user], deprecated: { ...until, instead: 'GET /new' } },
+      ],
+    }),
+  });
+  const [old, unused] = (await sectionOf(texts.modules)).getAllByRole('listitem');
+  expect(old).toHaveTextContent(
+    '@tavolina/shared-ui: OldButtonremote-diner 1.14.2Në vend të tij: ButtonDeri më 31.05.2027',
+  );
+  expect(unused).toHaveTextContent(`@tavolina/shared-ui: OldCard${texts.nobody}Deri më 31.05.2027`);
+  const [call, others] = (await sectionOf(texts.calls)).getAllByRole('listitem');
+  expect(call).toHaveTextContent('GET /oldremote-diner 1.14.2Në vend të tij: GET /newDeri më 31.05.2027');
+  expect(others).not.toHaveTextContent('GET /old');
+});
+
 test('says of a module that no live part uses it', async () => {
-  await openUses({ [USES]: usesOf({ modules: [{ name: 'react', provided: '19.3.1', users: [] }] }) });
+  await openUses({
+    [USES]: usesOf({ modules: [{ name: 'react', provided: '19.3.1', users: [], deprecated: {} }] }),
+  });
   expect((await sectionOf(texts.modules)).getByText(texts.nobody)).toBeVisible();
 });
 

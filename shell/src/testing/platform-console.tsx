@@ -123,11 +123,12 @@ export const usesOf = (more: Partial<ReleaseUses> = {}): ReleaseUses => {
         name: 'react',
         provided: '19.3.1',
         users: [{ ...user, range: '^19.3.1', names: ['memo', 'useState'] }],
+        deprecated: {},
       },
     ],
     calls: [
-      { call: 'GET /menus/', is_known: true, users: [user] },
-      { call: 'POST /signup', is_known: true, users: [] },
+      { call: 'GET /menus/', is_known: true, users: [user], deprecated: null },
+      { call: 'POST /signup', is_known: true, users: [], deprecated: null },
     ],
     ...more,
   };

@@ -1,5 +1,4 @@
-import type { ReleaseUses } from '@tavolina/shared-api/contract';
-import { KNOWN_CALLS } from './gate/known-calls.ts';
+import { callsByName, type ReleaseUses } from '@tavolina/shared-api/contract';
 import type { Releases } from './releases-service.ts';
 import { listUses, type UsesOfVersion } from './uses-repository.ts';
 
@@ -14,12 +13,14 @@ export const usesOf = async ({ database, liveReleases }: Releases): Promise<Rele
     ...Object.keys(provided),
     ...versions.flatMap(({ takes }) => Object.keys(takes ?? {})),
   ]);
+  const known = callsByName();
   const made = new Set(versions.flatMap((version) => version.calls));
-  const unknown = [...made].filter((call) => !KNOWN_CALLS.has(call)).sort();
+  const unknown = [...made].filter((call) => !known.has(call)).sort();
   return {
     modules: [...modules].sort().map((name) => ({
       name,
       provided: provided[name] ?? null,
+      deprecated: shell?.stable_facts.deprecated?.[name] ?? {},
       users: versions.flatMap((version) => {
         const range = version.takes?.[name];
         return range === undefined
@@ -27,9 +28,10 @@ export const usesOf = async ({ database, liveReleases }: Releases): Promise<Rele
           : [{ ...versionOf(version), range, names: [...(version.imports?.[name] ?? [])].sort() }];
       }),
     })),
-    calls: [...unknown, ...KNOWN_CALLS].map((call) => ({
+    calls: [...unknown, ...known.keys()].map((call) => ({
       call,
-      is_known: KNOWN_CALLS.has(call),
+      is_known: known.has(call),
+      deprecated: known.get(call)?.deprecated ?? null,
       users: versions.filter((version) => version.calls.includes(call)).map(versionOf),
     })),
   };

@@ -1,6 +1,7 @@
 import type { CallDefinition, CallRequest, Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
+import { announceEnd } from '../../platform/http/announce-end.ts';
 import { preferredLanguage } from '../../platform/http/language.ts';
 import {
   answerOf,
@@ -43,7 +44,8 @@ export const createTeamCalls = (
           method: call.method,
           url,
           ...options,
-          onRequest: async (request) => {
+          onRequest: async (request, reply) => {
+            announceEnd(call, reply);
             const team = await teamOf(database, request.headers.authorization);
             if (call.method !== 'GET') requireActor(team);
             teams.set(request, team);

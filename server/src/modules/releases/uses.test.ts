@@ -18,6 +18,9 @@ const dinerWith = (version: string, ...made: string[]): TestBuild => {
 /** A shell with the names that the storefront imports. */
 const shell = testBuild('shell', '1.0.0');
 shell.facts.exports = { react: ['memo', 'useState'], '@tavolina/shared-ui': [] };
+shell.facts.deprecated = {
+  '@tavolina/shared-ui': { OldButton: { since: '2026-11-30', until: '2027-05-31', instead: 'Button' } },
+};
 
 const operators = testOperators(server, {
   live: [shell, dinerWith('1.0.0', 'GET /menus/')],
@@ -28,15 +31,21 @@ const uses = async () => (await ask()).body as ReleaseUses;
 
 const STABLE = { part: DINER, version: '1.0.0', is_canary: false };
 
-// product.md §593
+// product.md §593, §680
 test('tells which live version uses what of a shared module, and what nobody uses', async () => {
   const { modules } = await uses();
   expect(modules).toEqual([
-    { name: '@tavolina/shared-ui', provided: '0.1.0', users: [] },
+    {
+      name: '@tavolina/shared-ui',
+      provided: '0.1.0',
+      users: [],
+      deprecated: { OldButton: { since: '2026-11-30', until: '2027-05-31', instead: 'Button' } },
+    },
     {
       name: 'react',
       provided: '19.3.1',
       users: [{ ...STABLE, range: '^19.3.1', names: ['memo', 'useState'] }],
+      deprecated: {},
     },
   ]);
 });
@@ -47,9 +56,14 @@ test('tells which live version makes a call, a canary too, and which call nobody
   await operators.move({ part: DINER, action: 'canary', version: '1.1.0', percent: 5 });
   const canary = { part: DINER, version: '1.1.0', is_canary: true };
   const { calls } = await uses();
-  expect(calls).toContainEqual({ call: 'GET /menus/', is_known: true, users: [STABLE, canary] });
-  expect(calls).toContainEqual({ call: 'POST /login', is_known: true, users: [canary] });
-  expect(calls).toContainEqual({ call: 'POST /signup', is_known: true, users: [] });
+  expect(calls).toContainEqual({
+    call: 'GET /menus/',
+    is_known: true,
+    users: [STABLE, canary],
+    deprecated: null,
+  });
+  expect(calls).toContainEqual({ call: 'POST /login', is_known: true, users: [canary], deprecated: null });
+  expect(calls).toContainEqual({ call: 'POST /signup', is_known: true, users: [], deprecated: null });
   expect(new Set(calls.map(({ call }) => call)).size).toBe(calls.length);
 });
 
@@ -60,7 +74,7 @@ test('names a call first that a live version makes and this server does not have
     [DINER],
   );
   const { calls } = await uses();
-  expect(calls[0]).toEqual({ call: 'GET /gone', is_known: false, users: [STABLE] });
+  expect(calls[0]).toEqual({ call: 'GET /gone', is_known: false, users: [STABLE], deprecated: null });
 });
 
 // product.md §593

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Shape } from '@tavolina/shared-api/contract';
+import { deprecation, type Shape } from '@tavolina/shared-api/contract';
 import { z } from 'zod';
 
 const file = z.object({
@@ -62,6 +62,8 @@ export const versionFacts = z.object({
   takes: z.record(z.string(), z.string()).optional(),
   /** Exported names of each shared module of the shell; missing in the oldest builds, and refused since. */
   exports: z.record(z.string(), z.array(z.string())).optional(),
+  /** Names of shared modules that are to go, by module and name (product.md §680). */
+  deprecated: z.record(z.string(), z.record(z.string(), deprecation)).optional(),
   /** Names that a remote imports from each shared module; missing in the oldest builds, and refused since. */
   imports: z.record(z.string(), z.array(z.string())).optional(),
   /** npm packages in a remote's files; missing in the oldest builds. */

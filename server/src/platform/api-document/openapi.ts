@@ -84,6 +84,16 @@ const securityOf = ({ access }: CallDefinition) => {
 const operationIdOf = ({ area, name }: DescribedCall): string =>
   area + name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Marks a call that is to go; `x-sunset` is its last day (product.md §680). */
+const endOf = ({ deprecated }: CallDefinition) =>
+  deprecated
+    ? {
+        deprecated: true,
+        'x-sunset': deprecated.until,
+        ...(deprecated.instead ? { 'x-instead': deprecated.instead } : {}),
+      }
+    : {};
+
 /** The OpenAPI document of the registered calls. Slow to build, so it is built on the first request. */
 export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: string): object => {
   const registry = new OpenAPIRegistry();
@@ -104,6 +114,7 @@ export const openApiDocument = (served: readonly CallDefinition[], apiBaseUrl: s
       tags: [area],
       summary: call.summary,
       ...(example.description ? { description: example.description } : {}),
+      ...endOf(call),
       ...securityOf(call),
       request: requestOf(call, example),
       responses: { ...successOf(call, example), ...failuresOf(call, example.failure, ref) },

@@ -8,6 +8,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Enqueue } from '../queues/fair-queue.ts';
+import { announceEnd } from './announce-end.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerAddress } from './caller-address.ts';
 import { fieldErrors } from './field-errors.ts';
@@ -199,6 +200,7 @@ export const createCallRegistry = (
     register(call, handler, options = {}) {
       registered.push(call);
       const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+        announceEnd(call, reply);
         const language = preferredLanguage(request.headers['accept-language']);
         const identified = (await identify(call, request, authenticate)) ?? {};
         const { userId, businessId, sessionId, turn = userId }: Partial<Caller> = identified;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPagePath, isReservedNamespace } from '../../../platform/pages/reserved.ts';
 import type { VersionFacts } from '../version-facts.ts';
 import { checkContract } from './check-contract.ts';
-import { checkPromise, checkSharedModules } from './check-shared-names.ts';
+import { checkLastDays, checkPromise, checkSharedModules } from './check-shared-names.ts';
 import type { Refusal } from './refusal.ts';
 
 const checkReserved = ({ prefixes, namespace }: VersionFacts): Refusal[] => [
@@ -74,6 +74,6 @@ export const checkCompatibility = (
     ...checkOwned(facts, others, granted),
     ...checkContract(facts),
     ...checkSharedModules(facts, others),
-    ...(facts.name === 'shell' ? checkPromise(facts, replaced) : []),
+    ...(facts.name === 'shell' ? [...checkPromise(facts, replaced), ...checkLastDays(facts, replaced)] : []),
   ]);
 };

@@ -74,6 +74,20 @@ export const checkPromise = (next: VersionFacts, live: VersionFacts | undefined)
     return [...gone, { about: module, reason: 'name_added', values }];
   });
 
+/** A shell keeps a name until the last day that the live one announces for it (product.md §681). */
+export const checkLastDays = (next: VersionFacts, live: VersionFacts | undefined): Refusal[] => {
+  const today = new Date().toISOString().slice(0, 10);
+  return Object.entries(live?.deprecated ?? {}).flatMap(([module, names]) =>
+    Object.entries(names)
+      .filter(([name, { until }]) => until >= today && next.exports?.[module]?.includes(name) === false)
+      .map(([name, { until }]) => ({
+        about: `${module}: ${name}`,
+        reason: 'name_gone_early',
+        values: { name, module, until },
+      })),
+  );
+};
+
 /** A build says which names it imports; a shell's, which names it exports of each module of ours. */
 export const checkNamesTold = ({ facts }: Candidate): Refusal[] => {
   const { name, imports, exports, provides = {} } = facts;

@@ -217,6 +217,30 @@ describe('names of shared modules', () => {
     expect((await team.publish(shell('7.3.1', ['Button'], '2.0.0'))).status).toBe(200);
   });
 
+  // product.md §681
+  test('a name goes only once the last day that the live shell announces is over', async () => {
+    const announcing = (version: string, until: string): TestBuild => {
+      const build = shell(version, ['Button', 'Switch']);
+      build.facts.deprecated = { [UI]: { Switch: { since: '2025-01-01', until, instead: 'Button' } } };
+      return build;
+    };
+    await team.release(announcing('7.3.2', '2099-12-31'));
+    expect(await team.publish(shell('7.3.3', ['Button'], '2.0.0'))).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            field: `${UI}: Switch`,
+            message: `Shell-i nuk jep më Switch nga ${UI}, që ai në përdorim e premton deri më 2099-12-31: mbaje deri atëherë.`,
+          },
+        ],
+      },
+    });
+    await team.release(announcing('7.3.4', '2025-12-31'));
+    expect((await team.publish(shell('7.3.3', ['Button'], '2.0.0'))).status).toBe(200);
+    await team.release(shell('7.3.5', ['Button', 'Switch']));
+  });
+
   test('a shell that does not say what it gives is refused', async () => {
     const silent = shell('7.4.0', [], '2.0.0');
     delete silent.facts.exports;

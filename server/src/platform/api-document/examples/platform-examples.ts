@@ -167,6 +167,7 @@ export const platformExamples: AreaExamples<'platform'> = {
               names: ['Button', 'Money'],
             },
           ],
+          deprecated: { Money: { since: '2026-11-30', until: '2027-05-31', instead: 'Price' } },
         },
       ],
       calls: [
@@ -174,6 +175,7 @@ export const platformExamples: AreaExamples<'platform'> = {
           call: 'GET /menus/{id}',
           is_known: true,
           users: [{ part: 'remote-diner', version: '1.15.0-7be03a91c2', is_canary: false }],
+          deprecated: null,
         },
       ],
     },

@@ -1,0 +1,36 @@
+import { api } from './commands.mjs';
+import { readFacts } from './read-build.mjs';
+
+/** @typedef {import('../rspack/dependency-packages.mjs').Deprecation} Deprecation */
+
+/**
+ * @param {string} about
+ * @param {Deprecation} deprecation
+ */
+const inWords = (about, { until, instead }) =>
+  `${about} is there until ${until} only${instead ? `: use ${instead}` : ''}.`;
+
+/**
+ * What a build uses and is to go, in sentences (product.md §680).
+ * @param {string} folder of the build
+ * @returns {Promise<string[]>}
+ */
+export const deprecatedUses = async (folder) => {
+  const { calls: made = {}, imports = {} } = await readFacts(folder);
+  /**
+   * @type {{ calls: { call: string, deprecated: Deprecation | null }[],
+   *   modules: { name: string, deprecated?: Record<string, Deprecation> }[] }}
+   */
+  const { calls, modules } = await api()('uses');
+  return [
+    ...calls.flatMap(({ call, deprecated }) =>
+      deprecated && Object.hasOwn(made, call) ? [inWords(call, deprecated)] : [],
+    ),
+    // A server of before announces nothing.
+    ...modules.flatMap(({ name: module, deprecated = {} }) =>
+      Object.entries(deprecated)
+        .filter(([name]) => imports[module]?.includes(name))
+        .map(([name, ending]) => inWords(`${name} of ${module}`, ending)),
+    ),
+  ];
+};
