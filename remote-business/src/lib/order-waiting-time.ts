@@ -1,4 +1,9 @@
-import { type BusinessOrderRow, isUnanswered, orderStatusFacts } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrderRow,
+  isUnanswered,
+  orderDue,
+  orderStatusFacts,
+} from '@tavolina/shared-api/contract';
 import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
 import { MINUTE_MS } from '@tavolina/shared-console/page/time-spans.ts';
 
@@ -15,12 +20,16 @@ const waitsSince = (order: WaitTimes): string =>
 export const waitedMinutes = (order: WaitTimes, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(waitsSince(order))) / MINUTE_MS));
 
-/** Whether an order waits too long in its status (product.md §68). An answered order for later is late after its time. */
+/**
+ * Whether an order waits too long in its status (product.md §68): for its food once the time is over for which it is due, as
+ * on the kitchen's screen; for an answer, and without such a time, after the minutes of its status.
+ */
 export const isLate = (order: BusinessOrderRow, now: number): boolean => {
-  const { lateMinutes = Number.POSITIVE_INFINITY } = orderStatusFacts(order.status);
-  const isDue = order.asked_for && !isUnanswered(order) && Number.isFinite(lateMinutes);
-  const allowed = isDue ? 1 : lateMinutes;
-  return waitedMinutes(order, now) >= allowed;
+  const { lateMinutes } = orderStatusFacts(order.status);
+  if (lateMinutes === undefined) return false;
+  const due = isUnanswered(order) ? null : orderDue(order);
+  // Until the minute that its time names is over.
+  return due ? now - Date.parse(due.at) >= MINUTE_MS : waitedMinutes(order, now) >= lateMinutes;
 };
 
 /** Sorts the order that waits longest to the front. */

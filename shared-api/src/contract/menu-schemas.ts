@@ -72,16 +72,9 @@ export const menuBusiness = z.object({
   opening: placeOpening.optional(),
   /** The readable name in the address of its page (product.md §450); old servers omit it. */
   slug: z.string().optional(),
-  /** The place's other published menus, oldest first. Their titles are translated as the menu is (product.md §526). */
+  /** The place's other published menus, oldest first. */
   other_menus: z
-    .array(
-      z.object({
-        id,
-        title: z.string(),
-        schedule: schedule.nullable().optional(),
-        translations: readTranslations({ title: MENU_FIELDS.title }).optional(),
-      }),
-    )
+    .array(z.object({ id, title: z.string(), schedule: schedule.nullable().optional() }))
     .optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { orderOf, rowOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -74,6 +75,31 @@ test('an order is late by how far it has come', async () => {
   await column(/^Gati: 1$/);
   const late = STAGES.filter(([id]) => ticketOf(id).textContent?.includes('Po vonon'));
   expect(late).toEqual(STAGES.filter(([, , , isLate]) => isLate));
+});
+
+// product.md §68, §291
+test('an answered order is late by its promise, however long it was to take', async () => {
+  const promised = (id: string, minutes: number, order: Partial<BusinessOrderRow> = {}) =>
+    rowOf({
+      id,
+      status: 'preparing',
+      created_at: minutesAgo(90),
+      promised_at: minutesAgo(minutes),
+      ...order,
+    });
+  const orders = [
+    promised('K7MQ-0001', -10),
+    promised('K7MQ-0002', 0.5),
+    promised('K7MQ-0003', 1),
+    promised('K7MQ-0004', -5, { asked_for: minutesAgo(5) }),
+    promised('K7MQ-0005', 2, { asked_for: minutesAgo(2) }),
+    promised('K7MQ-0006', 5, { status: 'ready' }),
+    promised('K7MQ-0007', -10, { status: 'pending', created_at: minutesAgo(12) }),
+  ];
+  await openBoard({ api: { 'GET /orders/business': orders } });
+  await column(/^Gati: 1$/);
+  const late = orders.map(({ id }) => id).filter((id) => ticketOf(id).textContent?.includes('Po vonon'));
+  expect(late).toEqual(['K7MQ-0003', 'K7MQ-0005', 'K7MQ-0007']);
 });
 
 test('one press moves an order to the next column, and the keyboard goes with it', async () => {

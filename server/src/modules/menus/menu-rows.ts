@@ -66,12 +66,7 @@ export interface MenuRow extends MenuHeadRow {
     location: Location | null;
     rating_sum: number;
     rating_count: number;
-    other_menus: {
-      id: string;
-      title: string;
-      schedule: Schedule | null;
-      translations: Translations<typeof MENU_FIELDS>;
-    }[];
+    other_menus: { id: string; title: string; schedule: Schedule | null }[];
   };
   sections: (SectionValues & { id: string; translations: Translations<typeof SECTION_FIELDS> })[];
   items: ItemRow[];

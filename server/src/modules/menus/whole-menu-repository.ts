@@ -1,11 +1,4 @@
-import {
-  ITEM_FIELDS,
-  type MENU_FIELDS,
-  MENU_PLACE_NAMES,
-  namesOf,
-  SECTION_FIELDS,
-  type Translations,
-} from '@tavolina/shared-api/contract';
+import { ITEM_FIELDS, MENU_PLACE_NAMES, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -65,14 +58,7 @@ const OTHER_MENUS = place
   .selectFrom('menus as o')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(
-        jsonBuildObject({
-          id: ref('o.id'),
-          title: ref('o.title'),
-          schedule: ref('o.schedule'),
-          translations: ref('o.translations').$castTo<Translations<typeof MENU_FIELDS>>(),
-        }),
-      )
+      .jsonAgg(jsonBuildObject({ id: ref('o.id'), title: ref('o.title'), schedule: ref('o.schedule') }))
       .orderBy('o.created_at')
       .orderBy('o.id')
       .as('menus'),

@@ -5,7 +5,7 @@ import type { Look } from './look.ts';
 interface OrderStatusFacts extends Look {
   /** Its name in the diners' calls. */
   diner: string;
-  /** Minutes after which an order in this status is late (product.md §68). */
+  /** Minutes after which an order in this status is late, where it is not promised for a time (product.md §68). */
   lateMinutes?: number;
   /** The step to it promises the diner a time (product.md §290). */
   promises?: true;
