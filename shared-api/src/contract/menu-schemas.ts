@@ -72,9 +72,16 @@ export const menuBusiness = z.object({
   opening: placeOpening.optional(),
   /** The readable name in the address of its page (product.md §450); old servers omit it. */
   slug: z.string().optional(),
-  /** The place's other published menus, oldest first. */
+  /** The place's other published menus, oldest first. Their titles are translated as the menu is (product.md §526). */
   other_menus: z
-    .array(z.object({ id, title: z.string(), schedule: schedule.nullable().optional() }))
+    .array(
+      z.object({
+        id,
+        title: z.string(),
+        schedule: schedule.nullable().optional(),
+        translations: readTranslations({ title: MENU_FIELDS.title }).optional(),
+      }),
+    )
     .optional(),
 });
 

@@ -8,6 +8,7 @@ import page from '../../lib/page.module.css';
 import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
+import { useText } from '../../lib/reading/use-text.ts';
 import styles from './menu-header.module.css';
 import { PlaceHours } from './place-hours.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -17,6 +18,7 @@ import { ShareButton } from './share-button.tsx';
 export const MenuHeader = ({ menu }: { menu: Menu }) => {
   const { t } = useTranslation('diner');
   const langOf = useTextLanguage(menu);
+  const text = useText(menu);
   const scheduleText = useScheduleText();
   const { business } = menu;
   const kitchen = [
@@ -88,7 +90,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
             <span aria-hidden="true">{t('menu.others')}</span>
             {business.other_menus.map((other) => (
               <MenuLink key={other.id} menuId={other.id} className={page.pill}>
-                {other.title}
+                <span {...text(other, 'title')} />
                 {other.schedule ? <small>{scheduleText(other.schedule)}</small> : null}
               </MenuLink>
             ))}

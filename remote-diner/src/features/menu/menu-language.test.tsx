@@ -52,6 +52,24 @@ const dish = (name: string) => screen.getByRole('heading', { level: 3, name });
 const language = (name: string) =>
   within(screen.getByRole('group', { name: 'Menu in' })).getByRole('radio', { name });
 
+// product.md §526
+test('the other menus of its place are named in the language that the menu is read in', async () => {
+  const ALWAYS = { weekdays: [1, 2, 3, 4, 5, 6, 7], from: '00:00', until: '00:00' };
+  const others = [
+    { id: 'darka', title: 'Darka', schedule: null, translations: { en: { title: 'Dinner' } } },
+    { id: 'meze', title: 'Meze', schedule: null },
+  ];
+  await open('en', (lang) => ({
+    ...lunchIn(lang),
+    schedule: { ranges: [ALWAYS], first_day: null, last_day: '2020-01-31' },
+    business: { ...lunchIn(lang).business, other_menus: others },
+  }));
+  const nav = within(screen.getByRole('navigation', { name: 'Other menus' }));
+  expect(nav.getByText('Dinner')).not.toHaveAttribute('lang');
+  expect(nav.getByText('Meze')).toHaveAttribute('lang', 'sq');
+  expect(screen.getByRole('link', { name: 'Served now: Dinner' })).toHaveAttribute('href', '/menu/darka');
+});
+
 // product.md §429
 test('a menu is read in the language of the page, and what is not translated as it was written', async () => {
   await open();

@@ -2,11 +2,14 @@ import { isServedAt, type Menu, type Schedule } from '@tavolina/shared-api/contr
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import { MenuLink } from '../../lib/menu-link.tsx';
+import { NamesWithin } from '../../lib/reading/names-within.tsx';
+import { useText } from '../../lib/reading/use-text.ts';
 import { useServedText } from '../../lib/served/use-served-text.ts';
 
 /** Says of a menu that is not served now when it is, and leads to the one that is (product.md §463). */
 export const MenuServed = ({ menu, minute }: { menu: Menu; minute: number }) => {
   const { t } = useTranslation('diner');
+  const text = useText(menu);
   const served = useServedText()([menu.schedule], minute);
   if (!served || served.isServed) return null;
   const { other_menus: others = [], opening, accepts_orders: takesOrders } = menu.business;
@@ -17,7 +20,13 @@ export const MenuServed = ({ menu, minute }: { menu: Menu; minute: number }) => 
     <Notice
       tone="attention"
       title={t('served.menu')}
-      action={now ? <MenuLink menuId={now.id}>{t('served.now', { title: now.title })}</MenuLink> : null}
+      action={
+        now ? (
+          <MenuLink menuId={now.id}>
+            <NamesWithin names={[text(now, 'title')]} sentence={(title) => t('served.now', { title })} />
+          </MenuLink>
+        ) : null
+      }
     >
       {served.text}
       {takesOrders && opening?.takes_later ? `. ${t('served.menuLater')}` : '.'}

@@ -82,6 +82,19 @@ const translationsOf = ({ translations, sections, items, option_groups = [] }: M
   ]),
 ];
 
+// product.md §526
+test('the other menus of its place are named in the language that the diner asks for, too', async () => {
+  const evening = await createMenu(server, owner, {
+    title: 'Darka',
+    translations: { en: { title: 'Dinner', description: 'From six' }, it: { title: 'Cena' } },
+  });
+  const named = { id: evening.id, title: 'Darka', schedule: null };
+  const othersIn = async (lang?: string) => (await read(lang)).business.other_menus;
+  expect(await othersIn()).toEqual([named]);
+  expect(await othersIn('en')).toEqual([{ ...named, translations: { en: { title: 'Dinner' } } }]);
+  expect(await othersIn('de')).toEqual([named]);
+});
+
 // product.md §425
 test('a place writes in Albanian until it says otherwise, and each language once', async () => {
   const other = await createOwner(server);

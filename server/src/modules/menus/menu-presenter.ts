@@ -17,6 +17,7 @@ import { ratingOf } from '../reviews/reviews-service.ts';
 import { presentMore } from './item-pictures.ts';
 import { languagesOf } from './menu-languages.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
+import { offeredTranslations } from './offered-translations.ts';
 import { presentGroups } from './option-groups.ts';
 import { presentStock } from './present-stock.ts';
 import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
@@ -85,10 +86,20 @@ const withoutMany = (items: readonly ItemRow[]): readonly ItemRow[] =>
 
 /** A whole menu as the API shows it. */
 export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, translations }: Shown): Menu => {
-  const { rating_sum, rating_count, logo, content_languages: languages, ...business } = row.business;
+  const {
+    rating_sum,
+    rating_count,
+    logo,
+    content_languages: languages,
+    other_menus,
+    ...business
+  } = row.business;
   const isOffered =
     translations === 'all' || languages.slice(1).some((language) => language === translations);
   const reader = { isOwner, translations: isOffered ? translations : undefined };
+  const read = languages.filter(
+    (language, place) => place === 0 || reader.translations === 'all' || language === reader.translations,
+  );
   const { image_url, image } = presentImage(logo);
   const items = withoutMany(row.items).map((item) => presentItem(item, row.id, reader));
   return {
@@ -102,6 +113,10 @@ export const presentMenu = (row: MenuRow, { acceptsOrders, opening, isOwner, tra
     ...shownTranslations(row.translations, reader),
     business: {
       ...business,
+      other_menus: other_menus.map(({ translations: titles, ...menu }) => ({
+        ...menu,
+        ...offeredTranslations(titles, ['title'], read),
+      })),
       // The owner's e-mail is also the name of the account; diners get phone and address.
       email: null,
       logo: image_url,

@@ -66,7 +66,12 @@ export interface MenuRow extends MenuHeadRow {
     location: Location | null;
     rating_sum: number;
     rating_count: number;
-    other_menus: { id: string; title: string; schedule: Schedule | null }[];
+    other_menus: {
+      id: string;
+      title: string;
+      schedule: Schedule | null;
+      translations: Translations<typeof MENU_FIELDS>;
+    }[];
   };
   sections: (SectionValues & { id: string; translations: Translations<typeof SECTION_FIELDS> })[];
   items: ItemRow[];

@@ -1,4 +1,11 @@
-import { ITEM_FIELDS, MENU_PLACE_NAMES, namesOf, SECTION_FIELDS } from '@tavolina/shared-api/contract';
+import {
+  ITEM_FIELDS,
+  type MENU_FIELDS,
+  MENU_PLACE_NAMES,
+  namesOf,
+  SECTION_FIELDS,
+  type Translations,
+} from '@tavolina/shared-api/contract';
 import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -58,7 +65,14 @@ const OTHER_MENUS = place
   .selectFrom('menus as o')
   .select(({ fn, ref }) =>
     fn
-      .jsonAgg(jsonBuildObject({ id: ref('o.id'), title: ref('o.title'), schedule: ref('o.schedule') }))
+      .jsonAgg(
+        jsonBuildObject({
+          id: ref('o.id'),
+          title: ref('o.title'),
+          schedule: ref('o.schedule'),
+          translations: ref('o.translations').$castTo<Translations<typeof MENU_FIELDS>>(),
+        }),
+      )
       .orderBy('o.created_at')
       .orderBy('o.id')
       .as('menus'),
