@@ -40,7 +40,7 @@ const say = (line) => process.stdout.write(`${line.replace(/\p{Cc}+/gu, ' ')}\n`
 
 /** Why the API refused, with what is wrong in each field. */
 const refusalOf = async (answer) => {
-  if (answer.status === 401) return 'This key is unknown or was ended.';
+  if (answer.status === 401) return 'This key is unknown or was revoked.';
   const { detail, errors = [] } = await answer.json();
   return [detail, ...errors.map(({ field, message }) => `${field}: ${message}`)].join(' ');
 };

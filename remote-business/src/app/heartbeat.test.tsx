@@ -83,7 +83,7 @@ test('a console that ends the pause of its place says from when to when that was
   });
   const read = within(await bar());
   expect(
-    await read.findByText(/^Nga \d\d:\d\d deri më \d\d:\d\d asnjë panel dhe asnjë kasë nuk ishte e lidhur/),
+    await read.findByText(/^Nga \d\d:\d\d deri në \d\d:\d\d asnjë panel dhe asnjë kasë nuk ishte e lidhur/),
   ).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Pauza e porosive' })).not.toBeInTheDocument();
   tap(read.getByRole('button', { name: 'Në rregull' }));

@@ -22,7 +22,7 @@ const agree = async (name: string) =>
 
 /** Each part in Albanian: its name, its first field, what is typed there, what is shown once, and what ends it. */
 const PARTS = [
-  ['Kasat (POS)', 'Emri i kasës', 'Banaku', /^tav_.{20}/, 'Mbyll çelësin'],
+  ['Kasat (POS)', 'Emri i kasës', 'Banaku', /^tav_.{20}/, 'Çaktivizo çelësin'],
   ['Mesazhe për kasën', 'Adresa e kasës', TILL, /^whsec_/, 'Hiqe'],
   ['Printerët', 'Emri i printerit', 'Kuzhina', /\/api\/cloudprnt\//, 'Hiqe'],
 ] as const;

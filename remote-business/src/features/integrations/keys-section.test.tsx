@@ -82,8 +82,8 @@ test('a key says what it may do and when it was used, and is ended after a quest
   expect(row).toHaveTextContent('Counter till tav_k3Qz…');
   expect(row).toHaveTextContent('See orders · Move orders');
   expect(row).toHaveTextContent('last used');
-  await user.click(section.getByRole('button', { name: /End key.*Counter till/ }));
-  await user.click(await confirmButton('End key'));
+  await user.click(section.getByRole('button', { name: /Revoke key.*Counter till/ }));
+  await user.click(await confirmButton('Revoke key'));
   expect(await section.findByText('No till is connected yet.')).toBeVisible();
   expect(sent('DELETE /integrations/keys/{id}')).toHaveLength(1);
 });
@@ -115,6 +115,6 @@ test('a plan without tills says which one has them, and lets old keys be ended',
     'href',
     '/business/subscription',
   );
-  expect(await section.findByRole('button', { name: /End key/ })).toBeVisible();
+  expect(await section.findByRole('button', { name: /Revoke key/ })).toBeVisible();
   expect(section.queryByRole('button', { name: 'Make a key' })).not.toBeInTheDocument();
 });

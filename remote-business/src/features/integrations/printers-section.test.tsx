@@ -90,7 +90,7 @@ test.each<[Printer['state'], string]>([
   const { section } = await open({ 'GET /printers': [{ ...PRINTER, state, waiting: 3 }] }, { lng: 'sq' });
   const row = await section.findByRole('listitem');
   expect(within(row).getByText(said)).toBeVisible();
-  expect(row).toHaveTextContent('3 bileta në pritje');
+  expect(row).toHaveTextContent('3 fletëporosi në pritje');
   expect(row).toHaveTextContent('U pa së fundi 20.11.2026, 20:02');
 });
 

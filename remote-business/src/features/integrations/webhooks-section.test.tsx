@@ -44,7 +44,7 @@ test('an address is added with what it is told of, and its secret is shown once'
       return { ...made, secret: SECRET, old_secret_until: null };
     },
   });
-  expect(await section.findByText('No address is told yet.')).toBeVisible();
+  expect(await section.findByText('There is no address yet.')).toBeVisible();
   await user.click(section.getByRole('checkbox', { name: 'Payment of an order' }));
   await user.type(section.getByRole('textbox', { name: 'Address of the till' }), ` ${WEBHOOK.url} {Enter}`);
   const made = await section.findByRole('region', { name: `Secret of ${WEBHOOK.url}` });
@@ -68,7 +68,7 @@ test('what is missing or refused is said at its place', async () => {
       errors: [{ field: 'url', message: 'An address begins with https:// and a public name.' }],
     }),
   });
-  await section.findByText('No address is told yet.');
+  await section.findByText('There is no address yet.');
   for (const box of section.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(section.getByRole('button', { name: 'Add address' }));
   expect(await section.findByText('Choose at least one thing that it is told of.')).toBeVisible();
@@ -225,7 +225,7 @@ test('a new secret and a removal ask first', async () => {
   await user.click(section.getByRole('button', { name: 'I have entered it' }));
   await user.click(await button(section, /Remove/));
   await user.click(await confirmButton('Remove'));
-  expect(await section.findByText('No address is told yet.')).toBeVisible();
+  expect(await section.findByText('There is no address yet.')).toBeVisible();
 });
 
 test('addresses that do not load say so, in the language of the page', async () => {
@@ -244,7 +244,7 @@ test('a log that does not load says so', async () => {
 
 test('addresses that are loading are not called missing', async () => {
   const { section } = await open({ 'GET /integrations/webhooks': pending });
-  expect(section.queryByText('No address is told yet.')).not.toBeInTheDocument();
+  expect(section.queryByText('There is no address yet.')).not.toBeInTheDocument();
 });
 
 // product.md §365

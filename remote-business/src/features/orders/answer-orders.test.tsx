@@ -55,7 +55,7 @@ describe('on the board', () => {
       { [DELAY]: failure(409, 'order_state_conflict', 'Porosia ka ecur.') },
     );
     await user.click(await screen.findByRole('button', { name: 'Edhe 10 minuta, porosia K7MQ-4XTD' }));
-    expect(await within(ticketOf('K7MQ-4XTD')).findByRole('alert')).toHaveTextContent('Ora nuk u ndryshua.');
+    expect(await within(ticketOf('K7MQ-4XTD')).findByRole('alert')).toHaveTextContent('Koha nuk u ndryshua.');
   });
 
   test('a double press is one delay', async () => {
@@ -82,7 +82,7 @@ describe('on the board', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Edhe 10 minuta, porosia K7MQ-4XTD' }));
     await waitFor(() => expect(ticketOf('K7MQ-4XTD')).toHaveTextContent('rreth orës 19:50'));
-    expect(screen.queryByText('Ora nuk u ndryshua.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Koha nuk u ndryshua.')).not.toBeInTheDocument();
   });
 
   test('an order that is ready has no promise to change', async () => {

@@ -56,7 +56,7 @@ test('a link with both searches at once and shows the whole order', async () => 
   await open(FOUND, () => orderOf({ notes: 'Tavolina jashtë' }));
   await title('Ushqimi yt po përgatitet.');
   expect(screen.getByText('Oxhaku i Gjyshes po e përgatit porosinë.')).toBeInTheDocument();
-  expect(step()).toHaveTextContent(/^Në përgatitjenga ora 13:51$/);
+  expect(step()).toHaveTextContent(/^Në përgatitjeqë nga ora 13:51$/);
   const slip = within(screen.getByRole('region', { name: 'Porosia jote' }));
   for (const text of [
     'Arta K.',

@@ -173,11 +173,11 @@ test('the sample till that listens takes an order when it is told of it', async 
 });
 
 // product.md §360
-test('a till whose key was ended says so and stops', async () => {
+test('a till whose key was revoked says so and stops', async () => {
   await server.database.query('DELETE FROM api_keys');
   await expect(till('watch')).rejects.toMatchObject({
     code: 1,
-    stderr: 'This key is unknown or was ended.\n',
+    stderr: 'This key is unknown or was revoked.\n',
   });
 });
 
