@@ -30,10 +30,9 @@ const TEXTS = new Set([
   // Statistics and reports.
   'modules/orders/popular-repository.ts',
   'modules/orders/preparation-repository.ts',
-  'modules/orders/promises-repository.ts',
   'modules/orders/recent-orders-repository.ts',
   'modules/orders/stats-repository.ts',
-  'modules/orders/takings-repository.ts',
+  'modules/orders/stats-times-repository.ts',
   'modules/payments/ledger-repository.ts',
   'modules/releases/browser-errors/browser-errors-repository.ts',
   'modules/releases/reports-by-shell-repository.ts',
@@ -43,6 +42,7 @@ const TEXTS = new Set([
   'modules/stock/taken-stock-repository.ts',
   // What no type describes: the queue, partitions, and JSON of test payments.
   'modules/operators/failures-repository.ts',
+  'modules/orders/order-days-repository.ts',
   'modules/orders/order-months-repository.ts',
   'modules/personal-data/hidden-places-repository.ts',
   // Inserts many orders with all their parts from one JSON.

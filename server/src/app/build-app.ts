@@ -42,6 +42,7 @@ import { registerNotifications } from '../modules/notifications/notifications-se
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOperators } from '../modules/operators/operators-routes.ts';
 import { measureOrders } from '../modules/orders/measure-orders.ts';
+import { queueOrderDays, startOrderDaysUpkeep } from '../modules/orders/order-days-upkeep.ts';
 import {
   measureOrderMonths,
   queueOrderMonths,
@@ -245,6 +246,7 @@ export const buildApp = async ({
   startSilenceWatch({ database: background, jobs, clock });
   startPreparationUpkeep({ database: background, jobs, clock });
   startOrderMonthsUpkeep({ database: background, jobs });
+  startOrderDaysUpkeep({ database: background, jobs });
   startPopularUpkeep({ database: background, jobs, clock });
   startNewItemsUpkeep({ database: background, jobs, clock });
   handleUnansweredOrders({ database: background, jobs, clock, payments: cards?.payments });
@@ -270,6 +272,7 @@ export const buildApp = async ({
   app.addHook('onReady', jobs.start);
   app.addHook('onReady', () => queueSearchRefresh(background, jobs));
   app.addHook('onReady', () => queueOrderMonths(background, jobs));
+  app.addHook('onReady', () => queueOrderDays(background, jobs));
   app.addHook('onReady', () => queuePopular(background, jobs));
   app.addHook('onReady', () => queueSilenceWatch(background, jobs));
   app.addHook('preClose', jobs.stop);

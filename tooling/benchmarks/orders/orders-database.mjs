@@ -48,7 +48,10 @@ const fill = async (database, orders) => {
      FROM generate_series(${MONTHS - 1}, 0, -1) AS n`,
   );
   await database.query(await script('places.sql', { places: PLACES }));
+  // Whoever makes a partition owns it: the product may change only its own.
+  await database.query('SET ROLE tavolina');
   await database.query('SELECT make_order_months($1, now())', [rows[0].from]);
+  await database.query('RESET ROLE');
   // The data is right by how it is made; to compare each row with the tables it refers to would take hours.
   await database.query(
     `SET session_replication_role = replica; SET synchronous_commit = off; SELECT setseed(0.5)`,
@@ -64,6 +67,10 @@ const fill = async (database, orders) => {
   await makeIndexes();
   await database.query('INSERT INTO order_numbers SELECT id, created_at FROM orders');
   await database.query('SET session_replication_role = DEFAULT');
+  // Nobody has marked the days of these orders.
+  await database.query(
+    `UPDATE order_days_counted SET before = (SELECT min(created_at) AT TIME ZONE 'Europe/Tirane' FROM orders)`,
+  );
   await database.query('VACUUM ANALYZE');
 };
 
@@ -87,6 +94,7 @@ const asAdministrator = async (url, dataDir) => {
  */
 export const startOrders = async (orders) => {
   const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
+  const { countOrderDays } = await server('modules/orders/count-order-days.js');
   const { url, dataDir, stop } = await startKeptDatabase('orders', process.env.ORDERS_DATA, orders);
   const filling = openDatabase(url, () => undefined, BACKGROUND_POOL);
   const { rows } = await filling.query('SELECT EXISTS (SELECT FROM orders) AS filled');
@@ -99,6 +107,9 @@ export const startOrders = async (orders) => {
     await fill(administrator, orders);
     await administrator.end();
   }
+  say('their days are counted');
+  while (await countOrderDays(filling));
+  await filling.query('VACUUM ANALYZE order_days, order_day_dishes, order_day_choices');
   return {
     url,
     filling,

@@ -1,4 +1,5 @@
 import {
+  type Currency,
   type CurrencyFigures,
   type OrderStats,
   type Takings,
@@ -7,95 +8,106 @@ import {
 import type { Database } from '../../platform/database/database.ts';
 import { lostOrdersOf } from '../availability/availability-service.ts';
 import { requireOrdersPlan } from './owned-order.ts';
-import { readPromises } from './promises-repository.ts';
 import {
-  type CardsRow,
-  type RecommendedRow,
+  type FiguresRow,
   readBestChoices,
   readBestSellers,
-  readCards,
-  readDays,
-  readRecommended,
-  readTotals,
+  readFigures,
+  readMoments,
   type SellerRow,
-  type TotalsRow,
+  type SoldRow,
 } from './stats-repository.ts';
-import {
-  type CurrencyCardsRow,
-  type CurrencyDayRow,
-  readCurrencyCards,
-  readCurrencyDays,
-  readTakings,
-  type TakingsRow,
-} from './takings-repository.ts';
+import { averageOf, between, currenciesOf, monthsOf, sumOf, waitingMinutesOf } from './stats-sums.ts';
+import { readStatsTimes, type StatsTimes } from './stats-times-repository.ts';
 
 const BEST_SELLERS = 5;
 const BEST_CHOICES = 10;
 
-const presentCards = (row: CardsRow): OrderStats['before'] => ({
-  orders_today: row.orders_today,
-  orders_this_month: row.orders_this_month,
-  average_order_value: toDecimal(row.average_minor),
-  total_revenue_this_month: toDecimal(row.revenue_minor),
+const of = <T extends { currency: Currency }>(rows: readonly T[], currency: Currency): T[] =>
+  rows.filter((row) => row.currency === currency);
+
+/** The stat cards, with the same figures for a day and a month before. */
+const cardsOf = (rows: readonly FiguresRow[], moments: readonly SoldRow[], times: StatsTimes) => {
+  const { now, before, everBefore } = monthsOf(rows, moments, times);
+  return {
+    orders_today: sumOf(between(rows, times.today, times.today), 'orders'),
+    orders_this_month: sumOf(now, 'orders'),
+    average_order_value: toDecimal(averageOf(rows, 'revenue_minor')),
+    total_revenue_this_month: toDecimal(sumOf(now, 'revenue_minor')),
+    before: {
+      orders_today: sumOf(between(moments, times.yesterday, times.yesterday), 'orders'),
+      orders_this_month: sumOf(before, 'orders'),
+      average_order_value: toDecimal(averageOf(everBefore, 'revenue_minor')),
+      total_revenue_this_month: toDecimal(sumOf(before, 'revenue_minor')),
+    },
+  };
+};
+
+/** Amounts of the stat cards in one currency. */
+const currencyCardsOf = (
+  currency: Currency,
+  rows: readonly FiguresRow[],
+  moments: readonly SoldRow[],
+  times: StatsTimes,
+): CurrencyFigures => {
+  const mine = of(rows, currency);
+  const { now, before, everBefore } = monthsOf(mine, of(moments, currency), times);
+  return {
+    currency,
+    average_order_value: toDecimal(averageOf(mine, 'collected_minor')),
+    total_revenue_this_month: toDecimal(sumOf(now, 'collected_minor')),
+    before: {
+      average_order_value: toDecimal(averageOf(everBefore, 'collected_minor')),
+      total_revenue_this_month: toDecimal(sumOf(before, 'collected_minor')),
+    },
+  };
+};
+
+const totalsOf = (rows: readonly FiguresRow[]): OrderStats['period']['totals'] => ({
+  orders: sumOf(rows, 'orders'),
+  revenue: toDecimal(sumOf(rows, 'revenue_minor')),
+  average_order_value: toDecimal(averageOf(rows, 'revenue_minor')),
+  average_waiting_minutes: waitingMinutesOf(rows),
 });
 
-const presentTotals = (row: TotalsRow): OrderStats['period']['totals'] => ({
-  orders: row.orders,
-  revenue: toDecimal(row.revenue_minor),
-  average_order_value: toDecimal(row.average_minor),
-  average_waiting_minutes: row.waiting_minutes,
+/** Received and open amounts in one currency (product.md §106, §107). */
+const takingsOf = (currency: Currency, rows: readonly FiguresRow[], days: readonly string[]): Takings => ({
+  currency,
+  cash: toDecimal(sumOf(rows, 'cash_minor')),
+  card: toDecimal(sumOf(rows, 'card_minor')),
+  online: toDecimal(sumOf(rows, 'online_minor')),
+  open: toDecimal(sumOf(rows, 'open_minor')),
+  open_orders: sumOf(rows, 'open_orders'),
+  days: days.map((date) => ({
+    date,
+    revenue: toDecimal(sumOf(between(rows, date, date), 'collected_minor')),
+  })),
 });
 
-const presentCurrency = (row: CurrencyCardsRow): CurrencyFigures => ({
-  currency: row.currency,
-  average_order_value: toDecimal(row.average_minor),
-  total_revenue_this_month: toDecimal(row.revenue_minor),
-  before: {
-    average_order_value: toDecimal(row.average_before_minor),
-    total_revenue_this_month: toDecimal(row.revenue_before_minor),
-  },
+const recommendedOf = (
+  rows: readonly FiguresRow[],
+  currencies: readonly Currency[],
+): OrderStats['period']['recommended'] => ({
+  orders: sumOf(rows, 'recommended_orders'),
+  quantity: sumOf(rows, 'recommended_quantity'),
+  revenue: toDecimal(sumOf(rows, 'recommended_minor')),
+  by_currency: currencies
+    .filter((currency) => sumOf(of(rows, currency), 'recommended_orders') > 0)
+    .map((currency) => ({
+      currency,
+      revenue: toDecimal(Math.round(sumOf(of(rows, currency), 'recommended_collected_minor'))),
+    })),
 });
-
-const inOrder = (amounts: SellerRow['by_currency'], order: readonly TakingsRow['currency'][]) =>
-  amounts
-    .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
-    .map(({ currency, revenue_minor }) => ({ currency, revenue: toDecimal(revenue_minor) }));
 
 const presentSeller = (
   { revenue_minor, by_currency, ...seller }: SellerRow,
-  order: readonly TakingsRow['currency'][],
+  order: readonly Currency[],
 ): OrderStats['period']['best_sellers'][number] => ({
   ...seller,
   revenue: toDecimal(revenue_minor),
-  by_currency: inOrder(by_currency, order),
-});
-
-const presentRecommended = (
-  { revenue_minor, by_currency, ...counts }: RecommendedRow,
-  order: readonly TakingsRow['currency'][],
-): OrderStats['period']['recommended'] => ({
-  ...counts,
-  revenue: toDecimal(revenue_minor),
-  by_currency: inOrder(by_currency ?? [], order),
-});
-
-const presentTakings = (
-  row: TakingsRow,
-  dates: readonly string[],
-  ofDays: readonly CurrencyDayRow[],
-): Takings => ({
-  currency: row.currency,
-  cash: toDecimal(row.cash_minor),
-  card: toDecimal(row.card_minor),
-  online: toDecimal(row.online_minor),
-  open: toDecimal(row.open_minor),
-  open_orders: row.open_orders,
-  days: dates.map((date) => ({
-    date,
-    revenue: toDecimal(
-      ofDays.find((day) => day.currency === row.currency && day.date === date)?.revenue_minor ?? 0,
-    ),
-  })),
+  by_currency: by_currency
+    .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
+    .map((amount) => ({ currency: amount.currency, revenue: toDecimal(amount.revenue_minor) })),
 });
 
 /**
@@ -110,40 +122,34 @@ export const statsOf = async (
 ): Promise<OrderStats> => {
   await requireOrdersPlan(database, businessId, now);
   // Sequential: in parallel they would use as many connections as all visitors' searches may.
-  const cards = await readCards(database, businessId);
-  const totals = await readTotals(database, businessId, days);
-  const promises = await readPromises(database, businessId, days);
+  const times = await readStatsTimes(database, businessId, days);
+  const figures = await readFigures(database, businessId, times);
+  const moments = await readMoments(database, businessId, times);
   const lost = await lostOrdersOf(database, businessId, { days, now });
-  const currencyCards = await readCurrencyCards(database, businessId);
-  const takings = await readTakings(database, businessId, days);
-  const perDay = await readDays(database, businessId, days);
-  const currencyDays = await readCurrencyDays(database, businessId, days);
-  const sellers = await readBestSellers(database, businessId, days, BEST_SELLERS);
-  const recommended = await readRecommended(database, businessId, days);
-  const best_choices = await readBestChoices(database, businessId, days, BEST_CHOICES);
-  const [first, last] = [perDay[0], perDay.at(-1)];
+  const sellers = await readBestSellers(database, businessId, times, BEST_SELLERS);
+  const best_choices = await readBestChoices(database, businessId, times, BEST_CHOICES);
+  const [first, last] = [times.days[0], times.days.at(-1)];
   if (!first || !last) throw new Error('a period has its days');
-  const dates = perDay.map(({ date }) => date);
-  const currencies = takings.map(({ currency }) => currency);
+  const period = figures.filter(({ date }) => date !== null && date >= first);
+  const currencies = currenciesOf(period);
   return {
-    ...presentCards(cards.now),
-    before: presentCards(cards.before),
-    by_currency: currencyCards.map(presentCurrency),
+    ...cardsOf(figures, moments, times),
+    by_currency: currenciesOf(figures).map((currency) => currencyCardsOf(currency, figures, moments, times)),
     period: {
-      from: first.date,
-      to: last.date,
-      totals: presentTotals(totals.now),
-      before: presentTotals(totals.before),
-      promises,
+      from: first,
+      to: last,
+      totals: totalsOf(period),
+      before: totalsOf(between(figures, times.before, first).filter(({ date }) => date !== first)),
+      promises: { orders: sumOf(period, 'promised'), kept: sumOf(period, 'kept') },
       lost,
-      takings: takings.map((row) => presentTakings(row, dates, currencyDays)),
-      days: perDay.map(({ date, orders, revenue_minor }) => ({
+      takings: currencies.map((currency) => takingsOf(currency, of(period, currency), times.days)),
+      days: times.days.map((date) => ({
         date,
-        orders,
-        revenue: toDecimal(revenue_minor),
+        orders: sumOf(between(period, date, date), 'orders'),
+        revenue: toDecimal(sumOf(between(period, date, date), 'revenue_minor')),
       })),
       best_sellers: sellers.map((seller) => presentSeller(seller, currencies)),
-      recommended: presentRecommended(recommended, currencies),
+      recommended: recommendedOf(period, currencies),
       best_choices,
     },
   };

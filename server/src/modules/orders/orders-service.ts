@@ -6,6 +6,7 @@ import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, requireOrdersPlan } from './owned-order.ts';
 
 export { isCardOrder } from './card-orders.ts';
+export { recountOrderDays } from './count-order-days.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { deleteOldOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus } from './order-history-repository.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { isCancelled, isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
-import { TOLERANCE } from './promises-repository.ts';
+import { TOLERANCE } from './promises-tolerance.ts';
 
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 const COUNT = sql<number>`count(*)::int`;

@@ -234,6 +234,11 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'console_signs',
     'print_jobs',
     'lost_orders',
+    'order_days',
+    'order_day_dishes',
+    'order_day_choices',
+    'order_days_counted',
+    'order_day_changes',
   ],
   ...['categories', 'collection_methods', 'cuisine_types', 'currencies', 'decline_reasons', 'fulfilments'],
   ...[

@@ -385,6 +385,59 @@ interface OrderAddressesTable {
   known_until: Moment;
 }
 
+interface OrderDayChangesTable {
+  id: GeneratedAlways<number>;
+  business_id: string;
+  day: Moment;
+}
+
+interface OrderDayChoicesTable {
+  business_id: string;
+  day: Moment;
+  group: string;
+  name: string;
+  quantity: number;
+}
+
+interface OrderDayDishesTable {
+  business_id: string;
+  day: Moment;
+  currency: Currency;
+  menu_item_id: string | null;
+  name: string;
+  latest: Moment;
+  quantity: number;
+  revenue_minor: number;
+  collected_minor: number;
+}
+
+interface OrderDaysTable {
+  business_id: string;
+  day: Moment;
+  currency: Currency;
+  orders: number;
+  sold: number;
+  revenue_minor: number;
+  collected_minor: number;
+  cash_minor: number;
+  card_minor: number;
+  online_minor: number;
+  open_minor: number;
+  open_orders: number;
+  waited_seconds: number;
+  waiting: number;
+  promised: number;
+  kept: number;
+  recommended_orders: number;
+  recommended_quantity: number;
+  recommended_minor: number;
+  recommended_collected_minor: number;
+}
+
+interface OrderDaysCountedTable {
+  before: Moment;
+}
+
 interface OrderHistoryTable {
   id: Filled<number>;
   order_id: string;
@@ -1001,6 +1054,11 @@ export interface Tables {
   opening_hours: OpeningHoursTable;
   operator_acts: OperatorActsTable;
   order_addresses: OrderAddressesTable;
+  order_day_changes: OrderDayChangesTable;
+  order_day_choices: OrderDayChoicesTable;
+  order_day_dishes: OrderDayDishesTable;
+  order_days: OrderDaysTable;
+  order_days_counted: OrderDaysCountedTable;
   order_history: OrderHistoryTable;
   order_items: OrderItemsTable;
   order_numbers: OrderNumbersTable;
