@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES } from '../lib/languages.mjs';
+import { partTexts } from '../rspack/part-texts.mjs';
 import { developmentBase } from './development-config.mjs';
 
 /** @typedef {import('../rspack/package-facts.mjs').PackageFacts} PackageFacts */
@@ -61,7 +62,8 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
  */
 export const sourceTexts = async ({ remote: { dir, namespace: own }, shell }, namespace, language) => {
   if (!LANGUAGES.includes(language)) return undefined;
-  const folder = namespace === own ? dir : shell?.texts[namespace];
+  if (namespace === own) return partTexts(dir, language);
+  const folder = shell?.texts[namespace];
   return folder && readJson(path.join(folder, 'locales', `${language}.json`));
 };
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { installedFolder } from './dependency-packages.mjs';
+import { bundledPackages, installedFolder } from './dependency-packages.mjs';
+import { partTexts } from './part-texts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
 
@@ -69,9 +70,16 @@ export const rules = (facts, { onServer, refreshes = false }) => [
 
 /** @param {import('./package-facts.mjs').PackageFacts} facts */
 const copiedFiles = (facts) => {
+  const texts = {
+    from: 'locales/*.json',
+    to: `locales/[name]/${facts.namespace}.json`,
+    noErrorOnMissing: true,
+  };
+  const withBundled = async (/** @type {Buffer} */ _own, /** @type {string} */ file) =>
+    JSON.stringify(await partTexts(facts.dir, path.parse(file).name));
   const patterns = [
     { from: 'public', to: '.', noErrorOnMissing: true },
-    { from: 'locales/*.json', to: `locales/[name]/${facts.namespace}.json`, noErrorOnMissing: true },
+    bundledPackages(facts.dir).length > 0 ? { ...texts, transform: withBundled } : texts,
   ];
   if (facts.name !== 'shell') return patterns;
   const context = installedFolder(facts.dir, '@tavolina/shared-ui');

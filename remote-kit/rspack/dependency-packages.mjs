@@ -9,9 +9,10 @@ import path from 'node:path';
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [peerDependencies]
- * @property {{ earlier?: string, bundled?: boolean, deprecated?: Record<string, Record<string, Deprecation>> }} [tavolina]
- *   the earlier range that parts accept besides; whether each part that depends on it bundles what it uses of it, with
- *   its texts; names that are to go, by shared module
+ * @property {{
+ *   namespace?: string, earlier?: string, bundled?: boolean, deprecated?: Record<string, Record<string, Deprecation>>
+ * }} [tavolina] the namespace of its texts; the earlier range that parts accept besides; whether each part that depends on
+ *   it bundles what it uses of it, with its texts; names that are to go, by shared module
  */
 
 /**

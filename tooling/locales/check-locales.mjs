@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languagesOf } from '../../remote-kit/lib/languages.mjs';
+import { bundledPackages, packageIn } from '../../remote-kit/rspack/dependency-packages.mjs';
 import { compareCatalogues } from './compare-catalogues.mjs';
 import { pageTexts } from './page-texts.mjs';
 import { cataloguesOf, readCatalogue } from './read-catalogues.mjs';
@@ -46,6 +47,15 @@ const checkFile = (file, ownNamespace, keysByNamespace) => {
 };
 
 /**
+ * The namespaces of packages whose texts the build lays into the catalogue of a part.
+ * @param {string} dir absolute path of the part
+ */
+const bundledNamespaces = (dir) =>
+  existsSync(path.join(dir, 'package.json'))
+    ? bundledPackages(dir).map((folder) => String(packageIn(folder).tavolina?.namespace))
+    : [];
+
+/**
  * Checks the product's texts: all languages complete and alike, every key that code or a page asks for there, and no visible
  * text written in code.
  * @param {string} root absolute path of the repository
@@ -68,6 +78,14 @@ export const checkLocales = (root) => {
     const keys = Object.keys(first.texts);
     keysByNamespace.set(name, new Set([...keys, ...keys.map((key) => key.replace(ENDING, ''))]));
   }
+  for (const [name, folder] of catalogues)
+    for (const bundled of bundledNamespaces(path.join(root, folder))) {
+      const own = keysByNamespace.get(name);
+      const others = keysByNamespace.get(bundled) ?? new Set();
+      const twice = [...others].filter((key) => own?.has(key));
+      found.push(...twice.map((key) => `${name}: ${key} stands in ${bundled} too`));
+      for (const key of others) own?.add(key);
+    }
   let files = 0;
   for (const [name, folder] of catalogues) {
     const pages = pageTexts(path.join(root, folder));

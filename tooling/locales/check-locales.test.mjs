@@ -81,6 +81,35 @@ test('reports a page without its title, or whose description search engines lack
   ]);
 });
 
+describe('of a package that the part bundles', () => {
+  const BUNDLED = 'remote-diner/node_modules/@tavolina/shared-console';
+
+  beforeEach(() => {
+    const manifest = { name: '@tavolina/shared-console', tavolina: { bundled: true, namespace: 'console' } };
+    write(`${BUNDLED}/package.json`, JSON.stringify(manifest));
+    const dependencies = { '@tavolina/shared-console': 'workspace:*' };
+    write('remote-diner/package.json', JSON.stringify({ tavolina: { namespace: 'diner' }, dependencies }));
+    for (const language of ['sq', 'en'])
+      write(`shared-console/locales/${language}.json`, JSON.stringify({ step: { ready: 'x' } }));
+  });
+
+  test('a text is one of the part', () => {
+    expect(found("<p>{t('step.ready')}</p>")).toEqual([]);
+    expect(found("<p>{t('step.gone')}</p>")).toEqual(['remote-diner/src/part.tsx: no such text: step.gone']);
+  });
+
+  test('no text has the key of one of the part', () => {
+    for (const language of ['sq', 'en'])
+      write(`shared-console/locales/${language}.json`, JSON.stringify({ state: { open: 'x', now: 'y' } }));
+    expect(found('<p />')).toEqual(['diner: state.open stands in console too']);
+  });
+
+  test('the code asks for no text of the part', () => {
+    write('shared-console/src/part.tsx', "export const P = ({ t }) => <p>{t('hello')}</p>;\n");
+    expect(checkLocales(root).found).toEqual(['shared-console/src/part.tsx: no such text: hello']);
+  });
+});
+
 test('reports languages that differ in keys, placeholders or are empty', () => {
   write(
     'remote-diner/locales/en.json',

@@ -17,6 +17,7 @@ export const cataloguesOf = (root) => {
     server: 'server',
     sandbox: 'server/sandbox-client',
     ui: 'shared-ui',
+    console: 'shared-console',
     ...Object.fromEntries(remotes.map((name) => [namespaceOf(path.join(root, name, 'package.json')), name])),
   };
 };

@@ -15,10 +15,7 @@ import {
   SUBSCRIPTION_TIERS,
 } from '@tavolina/shared-api/contract';
 import { missingWords } from '@tavolina/shared-api/testing';
-import enUi from '@tavolina/shared-ui/locales/en.json';
-import sqUi from '@tavolina/shared-ui/locales/sq.json';
-import en from '../../locales/en.json';
-import sq from '../../locales/sq.json';
+import { RESOURCES } from '../testing/render-screen.tsx';
 
 test('every code that owners meet has words in both languages', () => {
   const places = {
@@ -33,9 +30,9 @@ test('every code that owners meet has words in both languages', () => {
     'plans.name': SUBSCRIPTION_TIERS,
     'soldOut.span': SOLD_OUT_SPANS,
   };
-  expect(missingWords([sq, en], places)).toEqual([]);
+  expect(missingWords([RESOURCES.sq.business ?? {}, RESOURCES.en.business ?? {}], places)).toEqual([]);
   expect(
-    missingWords([sqUi, enUi], {
+    missingWords([RESOURCES.sq.ui ?? {}, RESOURCES.en.ui ?? {}], {
       orderStatus: ORDER_STATUSES,
       paymentStatus: PAYMENT_STATUSES,
       allergen: ALLERGENS,

@@ -1,14 +1,10 @@
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { renderRoutes } from '@tavolina/shared-api/testing';
-import uiEn from '@tavolina/shared-ui/locales/en.json';
-import uiSq from '@tavolina/shared-ui/locales/sq.json';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../../locales/en.json';
-import sq from '../../locales/sq.json';
+import { RESOURCES } from '../testing/render-screen.tsx';
 import { LazyPart, lazyCode } from './lazy-part.tsx';
 
-const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
 const WORDS = {
   sq: { failed: 'Kjo pjesë e faqes nuk u ngarkua.', again: 'Provo përsëri' },
   en: { failed: 'This part of the page did not load.', again: 'Try again' },

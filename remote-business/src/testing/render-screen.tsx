@@ -1,77 +1,13 @@
-import { authStore, signIn, signOut } from '@tavolina/shared-api/auth';
-import type { SubscriptionTier } from '@tavolina/shared-api/contract';
-import { type FakeHandlers, fakeApi, pending, renderRoutes } from '@tavolina/shared-api/testing';
-import { PLACE, PROFILE, SESSION, USAGE } from '@tavolina/shared-console/testing/account-samples.ts';
-import { HOURS, ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
-import { TEXT_VALUES } from '@tavolina/shared-ui';
-import uiEn from '@tavolina/shared-ui/locales/en.json';
-import uiSq from '@tavolina/shared-ui/locales/sq.json';
-import userEvent from '@testing-library/user-event';
+import { partResources } from '@tavolina/shared-console/testing/part-resources.ts';
+import { renderPart, type ScreenOptions } from '@tavolina/shared-console/testing/render-part.tsx';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
 import { routes } from '../app/routes.tsx';
 
-const RESOURCES = { sq: { business: sq, ui: uiSq }, en: { business: en, ui: uiEn } };
+export type { ScreenOptions };
 
-/** How a test opens the console. */
-export interface ScreenOptions {
-  /** Path with query. */
-  at: string;
-  state?: unknown;
-  lng?: 'sq' | 'en';
-  /** Plan of the signed-in owner; `null` opens the console signed out, `unknown` without knowing the plan. */
-  tier?: SubscriptionTier | 'unknown' | null;
-  /** What an earlier page of the same tab left behind. */
-  kept?: Record<string, string>;
-  /** What an earlier visit left on this device. */
-  keptOnDevice?: Record<string, string>;
-  /** Answers beyond those every page needs. */
-  api?: FakeHandlers;
-  /** With fake timers: how the person's own pauses pass. */
-  advanceTimers?: (ms: number) => void;
-}
+/** Texts of the console's own part. */
+export const RESOURCES = partResources('business', { sq, en });
 
 /** Opens the console as a person sees it, with a server that answers what the test says. */
-export const renderScreen = async ({
-  tier = 'standard',
-  api = {},
-  kept = {},
-  keptOnDevice = {},
-  advanceTimers,
-  ...page
-}: ScreenOptions) => {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const [key, value] of Object.entries(keptOnDevice)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  if (tier === null) signOut();
-  else signIn({ ...SESSION, subscription_tier: tier === 'unknown' ? 'standard' : tier });
-  if (tier === 'unknown') authStore.setState({ tier: null });
-  const received = fakeApi({
-    'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
-    'GET /businesses/mine': [PLACE],
-    'GET /orders/business/events': pending,
-    'POST /orders/business/seen': undefined,
-    'GET /subscriptions/usage': USAGE,
-    'GET /availability/state': ORDERING,
-    'PUT /availability/alive': { resumed: false },
-    'GET /availability/hours': HOURS,
-    'GET /printers': [],
-    'GET /menus/{id}/price-changes': [],
-    ...api,
-  });
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  const screen = await renderRoutes({
-    ...page,
-    routes: [
-      { HydrateFallback: () => null, children: routes },
-      // Pages of others.
-      { path: '*', Component: () => null },
-    ],
-    resources: RESOURCES,
-    textValues: TEXT_VALUES,
-  });
-  const sent = (route: (typeof received)[number]['route']) =>
-    received.filter((call) => call.route === route).map(({ request }) => request);
-  return { ...screen, user, sent };
-};
+export const renderScreen = (options: ScreenOptions) => renderPart({ routes, resources: RESOURCES }, options);

@@ -1,8 +1,8 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { BellOff } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { MEDIUM_ICON } from '../page/icon.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './bell-line.module.css';
 
 /** What the notice of the bell says, in a line: the question, or that nothing rings here (product.md §192). */
@@ -15,7 +15,7 @@ export const BellLine = ({
   onYes: (event: MouseEvent) => void;
   onNo: (event: MouseEvent) => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const isAsked = bell === 'unasked';
   return (
     <div className={styles.line} role="status">

@@ -1,10 +1,10 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ignoreSecondTap, Notice } from '@tavolina/shared-ui';
 import { type MouseEvent, use } from 'react';
 import { PHONE_QUERY } from '../device/phone-query.ts';
 import { useMediaQuery } from '../device/use-media-query.ts';
 import { LiveOrdersContext } from '../orders/live-orders-context.ts';
 import page from '../page/page.module.css';
+import { useTexts } from '../texts/use-texts.ts';
 import { BellLine } from './bell-line.tsx';
 
 /**
@@ -12,7 +12,7 @@ import { BellLine } from './bell-line.tsx';
  * (product.md §192); on a phone in one line (product.md §548).
  */
 export const BellNotice = () => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const { bell, switchBell } = use(LiveOrdersContext);
   const isSmall = useMediaQuery(PHONE_QUERY);
   if (bell === 'on') return null;

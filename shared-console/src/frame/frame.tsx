@@ -1,4 +1,4 @@
-import { Link, lazyPart, NavLink, Outlet, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
+import { Link, lazyPart, NavLink, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
 import { BookOpen, Clock, CookingPot, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useUnseenOrders } from '../orders/use-unseen-orders.ts';
 import { ICON, MEDIUM_ICON } from '../page/icon.ts';
 import { PATHS } from '../page/paths.ts';
 import { useAcceptsOrders } from '../place/accepts-orders.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './frame.module.css';
 import { NewOrdersBar } from './new-orders-bar.tsx';
 import { OrdersLink } from './orders-link.tsx';
@@ -23,7 +24,7 @@ const Toasts = lazyPart(async () => (await import('@tavolina/shared-ui/overlays'
 
 /** Header around every owner page, the stream that keeps their orders up to date, and what it has to say. */
 export const Frame = () => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const { pathname } = useLocation();
   const isMenus = /^(\/business)?\/menus/.test(pathname);
   // That page says in full what it knows and what it does not (product.md §336).

@@ -1,4 +1,3 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ButtonLink, ignoreSecondTap } from '@tavolina/shared-ui';
 import { BellRing, Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -7,6 +6,7 @@ import { useMediaQuery } from '../device/use-media-query.ts';
 import { ICON, SMALL_ICON } from '../page/icon.ts';
 import { PATHS } from '../page/paths.ts';
 import { useFocusNear } from '../page/use-focus-near.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './frame.module.css';
 
 /** How many numbers the bar names; on a phone only one has room without being cut. */
@@ -15,7 +15,7 @@ const NAMED_ON_PHONE = 1;
 
 /** Says which orders arrived until somebody says that they have been seen; the bell rings as long as it stands. */
 export const NewOrdersBar = ({ ids, onSeen }: { ids: readonly string[]; onSeen: () => void }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const moveFocus = useFocusNear();
   const isPhone = useMediaQuery(NARROW_QUERY);
   if (ids.length === 0) return null;

@@ -1,4 +1,4 @@
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator, showToast } from '@tavolina/shared-ui/overlays';
 import {
   CookingPot,
@@ -17,6 +17,7 @@ import { PATHS } from '../page/paths.ts';
 import { useFailureText } from '../page/use-failure-text.ts';
 import { placesQuery } from '../place/places-query.ts';
 import { useSwitchPlace } from '../place/use-switch-place.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './owner-menu.module.css';
 import { SwitchPlaces } from './switch-places.tsx';
 
@@ -33,7 +34,7 @@ export const OwnerMenuContent = ({
   acceptsOrders: boolean;
   onSignOut: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const { language, name: languageName, switchLanguage } = useLanguageSwitch();
   const failureText = useFailureText();
   // Asked for before the menu opens, which then does not grow under the pointer.

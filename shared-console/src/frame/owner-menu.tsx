@@ -1,11 +1,12 @@
 import { signOut, useAuth } from '@tavolina/shared-api/auth';
 import { logout } from '@tavolina/shared-api/client';
-import { lazyPart, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { Avatar, Button, Skeleton } from '@tavolina/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { MEDIUM_ICON } from '../page/icon.ts';
 import { profileQuery } from '../place/profile-query.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './owner-menu.module.css';
 
 const OwnerMenuContent = lazyPart(
@@ -21,7 +22,7 @@ export const OwnerMenu = ({
   /** Leads to the login where no guard does. */
   onSignedOut?: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const client = useQueryClient();
   const refreshToken = useAuth((auth) => auth.refreshToken);
   const { data: profile, isError } = useQuery(profileQuery);

@@ -1,5 +1,5 @@
 import { pauseOrdering } from '@tavolina/shared-api/client';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
 import { CirclePause } from 'lucide-react';
 import { useIsAhead } from '../device/use-is-ahead.ts';
@@ -8,11 +8,12 @@ import { ICON } from '../page/icon.ts';
 import { useFailureText } from '../page/use-failure-text.ts';
 import { useFocusNear } from '../page/use-focus-near.ts';
 import { useUntilText } from '../page/use-until-text.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './frame.module.css';
 
 /** Says on every page until when no orders are taken, and takes them again with a press (product.md §303). */
 export const PausedBar = () => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const failureText = useFailureText();
   const untilText = useUntilText();
   const moveFocus = useFocusNear();

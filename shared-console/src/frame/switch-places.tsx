@@ -1,9 +1,9 @@
 import type { OwnBusiness } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuButton } from '@tavolina/shared-ui/overlays';
 import { ArrowLeftRight } from 'lucide-react';
 import { ICON } from '../page/icon.ts';
 import { placeName } from '../place/place-name.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** A line of the owner's menu for each of their other places; nothing if there is only one (product.md §157). */
 export const SwitchPlaces = ({
@@ -15,7 +15,7 @@ export const SwitchPlaces = ({
   busy: boolean;
   onSwitch: (placeId: string) => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   return places
     .filter(({ is_current }) => !is_current)
     .map((place) => (

@@ -1,6 +1,6 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { OrderingState } from '@tavolina/shared-api/contract';
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery } from '@tavolina/shared-api/runtime';
 import { Button, formatMoment, ignoreSecondTap } from '@tavolina/shared-ui';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
@@ -10,6 +10,7 @@ import { useMediaQuery } from '../device/use-media-query.ts';
 import { orderingStateQuery } from '../orders/ordering-state-query.ts';
 import { ICON, SMALL_ICON } from '../page/icon.ts';
 import { useFocusNear } from '../page/use-focus-near.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './frame.module.css';
 
 const timeOf = (iso: string): string => formatMoment(iso, serverNow());
@@ -30,7 +31,7 @@ const sentences = ({ from, until }: NonNullable<OrderingState['unattended']>) =>
  * read (product.md §342). On a phone it takes a line, which opens to the rest (product.md §548).
  */
 export const UnattendedBar = () => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const moveFocus = useFocusNear();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const { data: state } = useQuery(orderingStateQuery);

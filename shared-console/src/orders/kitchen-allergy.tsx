@@ -1,11 +1,11 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TriangleAlert } from 'lucide-react';
 import { SMALL_ICON } from '../page/icon.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './kitchen-allergy.module.css';
 
 /** An allergy that the diner named, so that nobody overlooks it; nothing where none was named (product.md §421). */
 export const KitchenAllergy = ({ allergy }: { allergy: string | null }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   if (!allergy) return null;
   return (
     <p className={styles.allergy}>

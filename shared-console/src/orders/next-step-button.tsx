@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, type ButtonProps, orderStatusIcon } from '@tavolina/shared-ui';
 import type { MouseEvent } from 'react';
 import { ICON, SMALL_ICON } from '../page/icon.ts';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Takes an order to its next status in one press. The second press of a double click is not a second step. */
 export const NextStepButton = ({
@@ -17,7 +17,7 @@ export const NextStepButton = ({
   /** False where so many stand on a page that their icons would cost it frames. */
   hasIcon?: boolean;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const Icon = orderStatusIcon(status);
   const handleClick = (event: MouseEvent): void => {
     if (event.detail <= 1) onStep(status);

@@ -1,7 +1,7 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { hasStatus, isUnanswered } from '../page/refusal.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { type FailedChange, hasArrived, type useChangeOrder } from './use-change-order.ts';
 
 const failureKey = (error: Error): 'changeFailed' | 'changedMeanwhile' | 'changeUnknown' => {
@@ -24,7 +24,7 @@ export const OrderChangeStatus = ({
   /** The orders as they are now, which tell whether a change without an answer has arrived. */
   orders: readonly BusinessOrderRow[] | undefined;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const statusName = useOrderStatusName();
   const nowOf = (id: string | undefined) => orders?.find((order) => order.id === id);
   const last = failures.find(({ change }) => change === variables);

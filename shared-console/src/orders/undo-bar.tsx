@@ -1,8 +1,8 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ignoreSecondTap, useOrderStatusName } from '@tavolina/shared-ui';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { SMALL_ICON } from '../page/icon.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { type StepTaken, UNDO_MS } from './steps-taken.ts';
 import styles from './undo-steps.module.css';
 
@@ -20,7 +20,7 @@ export const UndoBar = ({
   /** Its time is over. */
   onOver: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const statusName = useOrderStatusName();
   const said = useId();
   const leave = useEffectEvent(onOver);

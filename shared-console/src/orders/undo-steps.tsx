@@ -1,11 +1,12 @@
 import { takeBackStep } from '@tavolina/shared-api/client';
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
-import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
+import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { Notice, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../page/refusal.ts';
 import { useFailureText } from '../page/use-failure-text.ts';
 import { useFocusNear } from '../page/use-focus-near.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { ORDERS_KEY, orderQuery } from './orders-query.ts';
 import type { StepTaken } from './steps-taken.ts';
 import { UndoBar } from './undo-bar.tsx';
@@ -19,7 +20,7 @@ const keyOf = ({ id, version }: Pick<StepTaken, 'id' | 'version'>): string => `$
 
 /** Offers to take back each step that was taken here within the last 5 s, the newest at the bottom (product.md §129). */
 export const UndoSteps = ({ steps }: { steps: readonly StepTaken[] }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const statusName = useOrderStatusName();
   const failureText = useFailureText();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 import { type BusinessOrderRow, orderDue } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useMoment } from '@tavolina/shared-ui';
+import { useTexts } from '../texts/use-texts.ts';
 
 /**
  * Says for when an order was asked for, or until when it is promised, where that was moved or nothing was asked
@@ -12,7 +12,7 @@ export const useDueText = (): ((
   now: number,
   isKept?: boolean,
 ) => string | undefined) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const moment = useMoment();
   return (order, now, isKept) => {
     const due = orderDue(order);

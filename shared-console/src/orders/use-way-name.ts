@@ -1,8 +1,8 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useTexts } from '../texts/use-texts.ts';
 
 /** Says where an order goes: to its table, or over the counter (product.md §284). */
 export const useWayName = (): ((order: Pick<BusinessOrderRow, 'fulfilment' | 'table'>) => string) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   return ({ fulfilment, table }) => (table === null ? t(`way.${fulfilment}`) : t('way.atTable', { table }));
 };

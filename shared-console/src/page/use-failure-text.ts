@@ -1,4 +1,4 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useTexts } from '../texts/use-texts.ts';
 import { isRefusal } from './refusal.ts';
 
 /**
@@ -6,7 +6,7 @@ import { isRefusal } from './refusal.ts';
  * `failed` where that is to be said too.
  */
 export const useFailureText = (): ((error: unknown, failed?: string) => string) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   return (error, failed) => {
     if (isRefusal(error) && error.detail) return error.detail;
     return failed ? `${failed} ${t('safe')}` : t('safe');

@@ -1,10 +1,10 @@
 import { serverNow } from '@tavolina/shared-api/client';
 import type { BusinessOrderRow, KitchenLine } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatTime } from '@tavolina/shared-ui';
 import { TriangleAlert } from 'lucide-react';
 import { useDueText } from '../orders/use-due-text.ts';
 import { useWayName } from '../orders/use-way-name.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import styles from './slip.module.css';
 import { SlipLine } from './slip-line.tsx';
 
@@ -24,7 +24,7 @@ export type SlipOrder = Pick<
 
 /** The ticket for the kitchen: where the order goes, until when, and what to make; no prices (product.md §338). */
 export const KitchenSlip = ({ order, lines }: { order: SlipOrder; lines: readonly KitchenLine[] }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const dueText = useDueText();
   const wayName = useWayName();
   const now = serverNow();

@@ -1,7 +1,8 @@
-import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
+import { lazyPart } from '@tavolina/shared-api/runtime';
 import { Button, type ButtonProps, IconButton, RadioCard } from '@tavolina/shared-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { readStored, writeStored } from '../device/storage.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { PAPER_KEY, PAPER_WIDTHS, type PaperWidth } from './paper-width.ts';
 import { PrintedSlip } from './printed-slip.tsx';
 import styles from './slip.module.css';
@@ -24,7 +25,7 @@ export const PrintSlipButton = ({
   /** What is printed, drawn when it is. */
   slip: () => ReactNode;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const group = useId();
   const [isAsking, setIsAsking] = useState<boolean>();
   const [chosen, setChosen] = useState<PaperWidth>(PAPER_WIDTHS[0]);

@@ -1,8 +1,8 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
-import { useTranslation } from '@tavolina/shared-api/runtime';
 import type { ButtonProps } from '@tavolina/shared-ui';
 import { Printer } from 'lucide-react';
 import { SMALL_ICON } from '../page/icon.ts';
+import { useTexts } from '../texts/use-texts.ts';
 import { KitchenSlip } from './kitchen-slip.tsx';
 import { PrintSlipButton } from './print-slip-button.tsx';
 
@@ -12,7 +12,7 @@ export const PrintTicketButton = ({
   children,
   ...button
 }: { order: BusinessOrderRow } & Pick<ButtonProps, 'size' | 'variant' | 'className' | 'children'>) => {
-  const { t } = useTranslation('business');
+  const { t } = useTexts();
   const { lines } = order;
   if (!lines) return null;
   return (
