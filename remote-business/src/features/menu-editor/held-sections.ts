@@ -23,7 +23,7 @@ export const heldSections = (
         CURRENCIES.map((currency) => [currency, readPrice(item.prices[currency] ?? '')]),
       ),
       currency: item.currency,
-      groupIds: known?.option_group_ids ?? [],
+      groupIds: known?.option_group_ids ?? item.option_group_ids ?? [],
     };
   };
   return [

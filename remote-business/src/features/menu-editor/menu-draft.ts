@@ -8,6 +8,7 @@ import {
   type ItemValues,
   initialValues,
   type MENU_FIELDS,
+  type OptionGroup,
   type PriceRange,
   type Schedule,
   SECTION_FIELDS,
@@ -43,6 +44,8 @@ export interface ItemDraft extends ItemValues {
   pictures: PictureDraft[];
   /** Not edited here; sent only where the item is new to the server (product.md §426). */
   translations?: Translations<typeof ITEM_FIELDS>;
+  /** As translations: its groups of choices. */
+  option_group_ids?: string[];
 }
 
 /** A section as the form holds it. */
@@ -70,6 +73,8 @@ export interface MenuDraft {
   items: ItemDraft[];
   /** As those of items. */
   translations?: Translations<typeof MENU_FIELDS>;
+  /** As translations: the groups of choices that its items share. */
+  option_groups?: OptionGroup[];
 }
 
 /** What a new part is known by while it is not stored, so that it is found again once it is. */

@@ -10,6 +10,7 @@ import {
 import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
+import { groupIdsOf, groupsIn, groupsRequest } from './carried-choices.ts';
 import { type ItemDraft, itemsOf, type MenuDraft } from './menu-draft.ts';
 import { areSamePictures, isNewPicture, pictureDrafts, picturesRequest } from './picture-drafts.ts';
 
@@ -74,6 +75,7 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
       ...common(each),
       ...newPictures(each),
       ...translationsOf(each),
+      ...groupIdsOf(each),
       ...(Object.keys(others).length > 0 ? { additional_prices: others } : {}),
     };
   };
@@ -81,6 +83,7 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
     ...head(draft),
     ...newPicture(draft),
     ...translationsOf(draft),
+    ...groupsRequest(draft),
     default_currency: currency,
     sections: draft.sections.map((section) => ({
       ...trimmedValues(SECTION_FIELDS, section),
@@ -98,13 +101,14 @@ export const createRequest = (draft: MenuDraft, currency: Currency): CreateBody 
  */
 export const editRequest = (draft: MenuDraft, base: Menu): EditBody => {
   const refOf = refsIn(draft);
+  const groupsOf = groupsIn(draft, base);
   const stored = new Map(menuItems(base).map((item) => [item.id, item]));
 
   const item = (each: ItemDraft): EditItemBody => {
     const before = stored.get(each.storedId);
     const removed = before?.prices.map(({ currency }) => [currency, 0] as const) ?? [];
     return {
-      ...(before ? { id: before.id } : { ...refOf(each), ...translationsOf(each) }),
+      ...(before ? { id: before.id } : { ...refOf(each), ...translationsOf(each), ...groupsOf(each) }),
       ...common(each),
       ...(before ? changedPictures(each, before) : newPictures(each)),
       currency_prices: { ...Object.fromEntries(removed), ...amountsOf(each) },

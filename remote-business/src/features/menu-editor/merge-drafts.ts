@@ -10,6 +10,7 @@ import {
 import { mergeOrders } from '../../lib/merge/merge-orders.ts';
 import { presentParts } from '../../lib/merge/merge-parts.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
+import { groupsOf } from './carried-choices.ts';
 import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from './menu-draft.ts';
 import { itemKey, mergeItem } from './merge-item.ts';
 import type { MergeConflict, MergedField } from './merged-fields.ts';
@@ -159,6 +160,7 @@ export const mergeDrafts = (
     sections: order.flatMap(mergeSection),
     items: itemsIn(null),
     ...translationsOf(sides.theirs),
+    ...groupsOf(sides.theirs),
   };
   return { draft, clashes };
 };

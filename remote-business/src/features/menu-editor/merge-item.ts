@@ -9,6 +9,7 @@ import {
 import type { Side, SideOf, Sides } from '../../lib/merge/merge-choices.ts';
 import { isPrice, readPrice } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
+import { groupIdsOf } from './carried-choices.ts';
 import type { ItemDraft } from './menu-draft.ts';
 import type { MergedField } from './merged-fields.ts';
 
@@ -95,5 +96,6 @@ export const mergeItem = (
     isEuroConverted,
     pictures,
     ...translationsOf(theirs),
+    ...groupIdsOf(theirs),
   };
 };

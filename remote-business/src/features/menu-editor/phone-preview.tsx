@@ -12,9 +12,17 @@ interface Shown extends DrawnBy {
 }
 
 const DraftPhone = memo(
-  ({ PhoneMenu, draft, open, stored, ...facts }: Shown & Omit<Editor, 'form'> & { draft: MenuDraft }) => (
+  ({
+    PhoneMenu,
+    draft,
+    open,
+    stored,
+    groups,
+    ...facts
+  }: Shown & Omit<Editor, 'form'> & { draft: MenuDraft }) => (
     <PhoneMenu
       {...facts}
+      groups={groups.length > 0 ? groups : (draft.option_groups ?? groups)}
       title={draft.title}
       cuisine={draft.cuisineType || null}
       imageUrl={draft.image ?? draft.imageUrl}

@@ -12,6 +12,7 @@ import {
 } from '@tavolina/shared-api/contract';
 import { priceText } from '../../lib/price-text.ts';
 import { translationsOf } from '../../lib/translations-of.ts';
+import { groupIdsOf, groupsOf } from './carried-choices.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 import { pictureDrafts } from './picture-drafts.ts';
 
@@ -33,6 +34,7 @@ export type DraftedItem = Pick<
   | 'focus'
   | 'more_pictures'
   | 'translations'
+  | 'option_group_ids'
 >;
 
 /** What the other prices of an item are in euro, as a field shows it. */
@@ -59,6 +61,7 @@ export const itemDraft = (item: DraftedItem, { rates, language }: Wording): Item
     isEuroConverted,
     pictures: pictureDrafts(item),
     ...translationsOf(item),
+    ...groupIdsOf(item),
   };
 };
 
@@ -84,4 +87,5 @@ export const menuDraft = (menu: Menu, rates: EuroRates | undefined, language: st
   })),
   items: menu.items.map((item) => itemDraft(item, { rates, language })),
   ...translationsOf(menu),
+  ...groupsOf(menu),
 });
