@@ -23,6 +23,61 @@ test('an import keeps ids, pictures and what has no column, and takes the order 
   expect((await send(server, 'POST', '/orders', { body: orderBody(tables.menu) })).status).toBe(201);
 });
 
+// product.md §650
+test('a table without sections finds items by their names, and they stay where they are', async () => {
+  const two = { title: 'Darka', items: [{ name: 'Tavë kosi', price: 700 }] };
+  await tables.useMenu({
+    sections: [
+      {
+        title: 'Dreka',
+        items: [
+          { name: 'Tavë kosi', price: 650 },
+          { name: 'Supë', price: 200 },
+        ],
+      },
+      two,
+    ],
+    items: [{ name: 'Ujë', price: 100 }],
+  });
+  const csv = 'Emri,Çmimi ALL\nUjë,120\ntavë kosi,660\nTAVË KOSI,710\nSupë,200\nE re,300\n';
+  expect(await preview(csv)).toMatchObject({
+    added: 1,
+    changed: 3,
+    removed: 0,
+    unchanged: 1,
+    sections_removed: 0,
+    changes: [
+      { kind: 'changed', section: '', name: 'Ujë' },
+      { kind: 'changed', section: 'Dreka', name: 'tavë kosi' },
+      { kind: 'changed', section: 'Darka', name: 'TAVË KOSI' },
+      { kind: 'added', section: '', name: 'E re' },
+    ],
+    sections: [],
+    warnings: [],
+  });
+  const after = await imported(csv);
+  const named = (menu: typeof after) =>
+    menu.sections.map(({ id, title, items }) => [id, title, items.map((item) => [item.id, item.price])]);
+  const [lunch, dinner] = tables.menu.sections;
+  expect(named(after)).toEqual([
+    [
+      lunch?.id,
+      'Dreka',
+      [
+        [lunch?.items[0]?.id, 660],
+        [lunch?.items[1]?.id, 200],
+      ],
+    ],
+    [dinner?.id, 'Darka', [[dinner?.items[0]?.id, 710]]],
+  ]);
+  expect(after.items.map(({ name }) => name)).toEqual(['Ujë', 'E re']);
+  // A section goes with its last item, as ever.
+  expect(await preview('Emri,Çmimi ALL\nTavë kosi,650\nUjë,100\n')).toMatchObject({
+    removed: 3,
+    sections_removed: 1,
+  });
+});
+
 test('a stale import is refused with the menu as it is now', async () => {
   await ask('PATCH', '', { title: 'Tjetër' });
   const csv = 'Emri,Çmimi ALL\nA,100';

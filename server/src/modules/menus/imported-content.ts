@@ -46,7 +46,7 @@ export interface Imported {
 
 /**
  * Makes the rows of a table what a menu consists of (product.md §196). A row with the section and the name of an item is
- * that item: it keeps its id, its picture and whatever the table has no column for.
+ * that item: it keeps its id, its picture and whatever the table has no column for, also its section.
  */
 export const importedContent = (
   rows: readonly CsvItem[],
@@ -54,6 +54,7 @@ export const importedContent = (
   context: TableContext,
 ): Imported => {
   const sections = sectionsBy(stored.sections);
+  const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const known = itemsBy(stored);
   const counts = { added: 0, changed: 0, unchanged: 0 };
   const unpriced: number[] = [];
@@ -91,7 +92,7 @@ export const importedContent = (
       changes.push({
         kind,
         row: row.row,
-        section: row.section,
+        section: row.section ?? titleOf.get(item.section_id ?? '') ?? '',
         name: row.name,
         prices: changedPrices(before, item),
         fields: {
@@ -109,7 +110,6 @@ export const importedContent = (
   );
   const said = saidSections(withEmpty(sections.used, stored), rowsOf);
   const content = { sections: said.sections, items, groups: stored.groups };
-  const titleOf = new Map(stored.sections.map(({ id, title }) => [id, title]));
   const gone = known.left();
   changes.push(
     ...gone.map(({ name, section_id }) => changeOfGone(titleOf.get(section_id ?? '') ?? '', name)),

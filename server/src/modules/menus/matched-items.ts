@@ -4,9 +4,12 @@ import { groupedBy } from '../../platform/lists/grouped-by.ts';
 import type { ItemRecord, MenuContent, SectionRecord } from './menu-document.ts';
 import type { CsvItem } from './read-csv.ts';
 
-/** By what a row finds its item: the title of a section and a name, whatever the case of their letters. */
-export const keyOf = (section: string, name: string): string =>
-  JSON.stringify([section, name].map((text) => text.toLowerCase()));
+/**
+ * By what a row finds its item: the title of a section and a name, whatever the case of their letters; the name alone where
+ * a table has no column for sections.
+ */
+export const keyOf = (section: string | undefined, name: string): string =>
+  JSON.stringify([section, name].map((text) => text?.toLowerCase()));
 
 /** Hands out sections in the order in which they are asked for: that of a stored item, else one of the title. */
 export const sectionsBy = (stored: readonly SectionRecord[]) => {
@@ -16,7 +19,12 @@ export const sectionsBy = (stored: readonly SectionRecord[]) => {
   const used = new Set<SectionRecord>();
   return {
     used,
-    idOf(title: string, before: ItemRecord | undefined): string | null {
+    idOf(title: string | undefined, before: ItemRecord | undefined): string | null {
+      if (title === undefined) {
+        const own = byId.get(before?.section_id ?? '');
+        if (own) used.add(own);
+        return own?.id ?? null;
+      }
       if (title === '') return null;
       const key = title.toLowerCase();
       const section = byId.get(before?.section_id ?? '') ??
@@ -43,17 +51,23 @@ export const withEmpty = (used: ReadonlySet<SectionRecord>, stored: MenuContent)
   return sections;
 };
 
-/** Hands out each stored item once, by the title of its section and its name; in the order of the table. */
+/** Hands out each stored item once, by the title of its section and its name, or by its name alone (product.md §650); in the order of the table. */
 export const itemsBy = (stored: MenuContent) => {
   const listed = [...stored.sections, { id: null, title: '' }].flatMap(({ id, title }) =>
     stored.items
       .filter(({ section_id }) => section_id === id)
       .map((item) => ({ key: keyOf(title, item.name), item })),
   );
-  const left = groupedBy(listed, ({ key }) => key);
+  const byKey = groupedBy(listed, ({ key }) => key);
+  const byName = groupedBy(listed, ({ item }) => keyOf(undefined, item.name));
+  const taken = new Set<ItemRecord>();
   return {
-    take: ({ section, name }: CsvItem): ItemRecord | undefined =>
-      left.get(keyOf(section, name))?.shift()?.item,
-    left: (): ItemRecord[] => [...left.values()].flat().map(({ item }) => item),
+    take: ({ section, name }: CsvItem): ItemRecord | undefined => {
+      const alike = (section === undefined ? byName : byKey).get(keyOf(section, name));
+      const item = alike?.shift()?.item;
+      if (item) taken.add(item);
+      return item;
+    },
+    left: (): ItemRecord[] => listed.flatMap(({ item }) => (taken.has(item) ? [] : [item])),
   };
 };

@@ -26,8 +26,8 @@ export interface CsvItem extends CsvPrices {
   /** What the menu says of itself. */
   menu: string | undefined;
   menu_description: string | undefined;
-  /** Empty: standalone. */
-  section: string;
+  /** Empty: standalone. Undefined: there is no column, so that an item stays in its section. */
+  section: string | undefined;
   /** What its section says of itself. */
   section_description: string | undefined;
   name: string;
@@ -69,7 +69,7 @@ const readItem = (
     row,
     menu: cells.menu,
     menu_description: cells.menu_description,
-    section: cells.section ?? '',
+    section: cells.section,
     section_description: cells.section_description,
     name: cells.name ?? '',
     fields,
