@@ -27,6 +27,7 @@ import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { OrderWithoutNumber } from './later-parts.ts';
+import { toldFailure } from './order-failure.ts';
 import { OrderProblem } from './order-problem.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
 import { PaymentFields } from './payment-fields.tsx';
@@ -169,7 +170,7 @@ export const CheckoutPage = ({
         <OrderProblem
           key={failures}
           businessId={cart.businessId}
-          failure={failure}
+          failure={toldFailure(failure, place.isGone)}
           isBusy={isBusy}
           order={order}
           onRemove={handleRemove}

@@ -30,6 +30,12 @@ export type OrderFailure =
   /** A sentence of the server, or none. */
   | { kind: 'refused'; detail: string };
 
+const OF_DISHES: readonly OrderFailure['kind'][] = ['sold_out', 'choice', 'menu_changed'];
+
+/** A failure as it is told: a cart whose menu is gone keeps its dishes, without a word about each (product.md §599). */
+export const toldFailure = (failure: OrderFailure | undefined, isGone: boolean): OrderFailure | undefined =>
+  isGone && failure && OF_DISHES.includes(failure.kind) ? undefined : failure;
+
 /** Refusals of the way or the time; the dishes can be had. */
 const NOT_NOW: ReadonlySet<string> = new Set([
   'place_closed',
