@@ -9,6 +9,8 @@ export interface OrderChoice {
   table: SeatedTable | undefined;
   /** Start of the slot; undefined: as soon as possible. */
   askedFor: string | undefined;
+  /** Whether that is only the next free one after the slot that the diner chose, which is gone. */
+  isMoved: boolean;
   /** The time that an order as soon as possible is sent with: the one that is shown (product.md §520). */
   readyBy: string | undefined;
   /** For when the order is made: the slot, or when one as soon as possible would be ready; undefined where that is not known. */

@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveTable, useWays } from '../../lib/way/way-store.ts';
 import { expectKept, fillCheckout, openCheckout, submitOrder, TIMES } from '../../testing/checkout-page.ts';
 import { beforeSlots, closed, FIRST, later, radio, SECOND, SLOTS, serve } from '../../testing/order-times.ts';
@@ -126,6 +126,61 @@ test('a time that was just taken leaves the list with its refusal, though the li
   expect(hour).toHaveValue(FIRST);
   await user.click(within(alert).getByRole('button', { name: 'Zgjidh nesër në orën 12:00' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SLOTS[2] }));
+});
+
+// product.md §630
+test('a place that pauses meanwhile is not ordered from for later, however often the button is pressed', async () => {
+  let times = later;
+  const { user, sent } = await openCheckout({
+    ...serve(later),
+    'GET /places/{id}/availability': () => times,
+    'POST /orders': () => failure(409, 'ordering_paused', 'Pushim.', { next_at: FIRST }),
+  });
+  expect(await screen.findByText('Gati rreth orës 19:40')).toBeVisible();
+  await fillCheckout(user);
+  times = closed;
+  await submitOrder(user);
+  const alert = await screen.findByRole('alert');
+  expect(radio(/^Sa më shpejt/)).toBeChecked();
+  await submitOrder(user);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent()[1]?.body).not.toHaveProperty('asked_for');
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Zgjidh orën 19:45' }));
+  await submitOrder(user);
+  await waitFor(() => expect(sent()[2]?.body).toMatchObject({ asked_for: FIRST }));
+});
+
+// product.md §630
+test('what the page showed as chosen stays chosen when its times are looked at again', async () => {
+  let times = later;
+  await openCheckout({ ...serve(later), 'GET /places/{id}/availability': () => times });
+  expect(await screen.findByText('Gati rreth orës 19:40')).toBeVisible();
+  times = closed;
+  fireEvent.focus(window);
+  expect(await screen.findByText('Mundësia e parë është në orën 19:45.')).toBeVisible();
+  expect(radio(/^Sa më shpejt/)).toBeChecked();
+  expect(radio(/^Më vonë/)).not.toBeChecked();
+});
+
+// product.md §630
+test('the next time is not ordered instead of a chosen one that was taken, before its diner chose it', async () => {
+  const { user, sent } = await openCheckout({
+    ...serve(later),
+    'POST /orders': () => failure(409, 'slot_unavailable', 'Kjo orë u zu.', { next_at: SLOTS[2] }),
+  });
+  await user.click(await screen.findByRole('radio', { name: /^Më vonë/ }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ora' }), '20:00');
+  await fillCheckout(user);
+  await submitOrder(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kjo orë u zu.');
+  await submitOrder(user);
+  const alert = await screen.findByText(/Ora që zgjodhe nuk është më e lirë\./);
+  expect(alert).toHaveTextContent('Mundësia e parë është nesër në orën 12:00.');
+  expect(sent()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Zgjidh nesër në orën 12:00' }));
   await submitOrder(user);
   await waitFor(() => expect(sent()[1]?.body).toMatchObject({ asked_for: SLOTS[2] }));
 });

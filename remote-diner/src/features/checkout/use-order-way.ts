@@ -10,7 +10,7 @@ import { useEffect } from 'react';
 import type { Attempt } from '../../lib/cart/cart-state.ts';
 import { useCarts } from '../../lib/cart/cart-store.ts';
 import { orderTimesQuery, slotsQuery } from '../../lib/way/way-queries.ts';
-import { type ChosenWay, useWays } from '../../lib/way/way-store.ts';
+import { type ChosenWay, saveChosenWay, useWays } from '../../lib/way/way-store.ts';
 import type { OrderChoice } from './order-choice.ts';
 import { contactOf, type OrderContact } from './order-contact.ts';
 import { type OrderOffer, offerOf } from './order-offer.ts';
@@ -66,19 +66,29 @@ const sentWay = (attempt: Attempt | undefined): ChosenWay =>
       }
     : {};
 
-/** The slot that is shown as chosen: without one, the next free one where no order as soon as possible can be had. */
-const slotShown = (
-  chosenSlot: string | null | undefined,
-  { slots, offered, soonAt, isSoonUnserved }: OrderOffer,
-): string | undefined => {
-  if (chosenSlot) return slotFor(chosenSlot, slots);
-  const isSoonGone = (offered !== undefined && !soonAt) || isSoonUnserved;
-  return isSoonGone ? slots[0] : undefined;
+/** Whether an order as soon as possible is known not to be had. */
+const isSoonGone = ({ offered, soonAt, isSoonUnserved }: OrderOffer): boolean =>
+  (offered !== undefined && !soonAt) || isSoonUnserved;
+
+/**
+ * The slot that is shown as chosen: where nothing was chosen, the next free one if no order as soon as possible can be had.
+ * One as soon as possible that was chosen and is gone stays chosen, and the server refuses it (product.md §630).
+ */
+const slotShown = (chosenSlot: string | null | undefined, offer: OrderOffer): string | undefined => {
+  if (chosenSlot) return slotFor(chosenSlot, offer.slots);
+  return chosenSlot === undefined && isSoonGone(offer) ? offer.slots[0] : undefined;
+};
+
+/** What a page showed as chosen counts as chosen once it is no longer to be had: nobody agreed to another time (product.md §630). */
+const useShownSoon = (businessId: string, isShown: boolean): void => {
+  useEffect(() => {
+    if (isShown) saveChosenWay(businessId, { askedFor: null });
+  }, [businessId, isShown]);
 };
 
 /**
  * How and when the diner wants the order (product.md §285).
- * - Where the place takes no orders as soon as possible, the next free slot is chosen.
+ * - Where the place takes no orders as soon as possible when the page opens, the next free slot is chosen.
  * - Nothing waits for the place's times to load: the server decides when the order is placed.
  * - While the result of an attempt is unknown, its way and time stay as they were sent, unless the diner chooses others.
  *   Otherwise the slot that the attempt took would count as full, and the order would move (product.md §24).
@@ -113,8 +123,16 @@ export const useOrderWay = (
   const { askedFor, readyBy } = isAsSent
     ? { askedFor: chosenSlot ?? undefined, readyBy: sent.readyBy }
     : { askedFor: slotShown(chosenSlot, offer), readyBy: offer.soonAt };
+  useShownSoon(
+    businessId,
+    attempt === undefined &&
+      chosenWay.askedFor === undefined &&
+      offer.offered !== undefined &&
+      !isSoonGone(offer),
+  );
+  const isMoved = Boolean(chosenSlot) && askedFor !== chosenSlot;
   return {
-    choice: { way, table, askedFor, readyBy, madeFor: askedFor ?? offer.soonAt },
+    choice: { way, table, askedFor, isMoved, readyBy, madeFor: askedFor ?? offer.soonAt },
     offer,
     contact: contactOf(times, phone, {
       isAtTable: table !== undefined,

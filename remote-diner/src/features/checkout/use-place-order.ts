@@ -177,6 +177,15 @@ export const usePlaceOrder = (
     }
   };
 
+  /** Offers the next time instead of taking it: nobody agreed to it (product.md §630). */
+  const sayTimeIsGone = (): void => {
+    setFailure({
+      ...{ kind: 'not_now', code: 'slot_unavailable', detail: t('when.gone') },
+      ...{ nextAt: choice.askedFor, takesNext: false },
+    });
+    setFailures((before) => before + 1);
+  };
+
   return {
     isBusy,
     failure,
@@ -185,14 +194,16 @@ export const usePlaceOrder = (
     /** The order is placed, but its number could not be read. */
     isNumberless,
     /** `card` are the fields of a card, where the method needs one. */
-    submit: (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) =>
-      once(async () => {
+    submit: async (draft: CheckoutDraft, method: PaymentMethod, card: CardPayment | undefined) => {
+      if (choice.isMoved && !isSending.current) return sayTimeIsGone();
+      return once(async () => {
         const request = requestOf(draft, cart, priced, choice, { language: i18n.resolvedLanguage, readIn });
         if (!isPaidOnline(method)) return send({ ...request, payment_method: method }, payWithoutCard);
         if (!card) throw new PaymentFailure('untried', t('checkout.cardFailedText'));
         const { methodId, pay } = await byCard(card, draft);
         return send({ ...request, payment_method: method, payment_method_id: methodId }, pay);
-      }),
+      });
+    },
     /** Asks again for what was sent. */
     again: () =>
       once(async () => {
