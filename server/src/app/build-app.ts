@@ -69,6 +69,7 @@ import { registerReleases, registerReports } from '../modules/releases/releases-
 import { openReleases, type Releases } from '../modules/releases/releases-service.ts';
 import { startReportsUpkeep } from '../modules/releases/reports-upkeep.ts';
 import { createTeamCalls } from '../modules/releases/team-calls.ts';
+import { tracePresses } from '../modules/releases/trace-presses.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { queueSearchRefresh, startSearchUpkeep } from '../modules/search/search-service.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
@@ -140,7 +141,7 @@ export const buildApp = async ({
       ...(config.backupDir === undefined ? [] : [measureBackups(background)]),
     ],
   });
-  await traceRequests(app, config.traces, database);
+  const tracing = await traceRequests(app, config.traces, database);
   const addresses = createLiveAddresses(database, events, clock);
   await addresses.refresh();
   app.addHook('onClose', async () => addresses.stop());
@@ -220,7 +221,7 @@ export const buildApp = async ({
       const teams = createTeamCalls(api, database, kept);
       registerReleases(teams, releases);
       registerOperators(teams, { database, jobs, clock, allowsPrivateAddresses: !config.production });
-      registerReports(registry, releases);
+      registerReports(registry, releases, tracePresses(tracing));
       const served = [...registry.registered, ...streams.registered, ...teams.registered];
       if (cards)
         await api.register(async (raw) => {

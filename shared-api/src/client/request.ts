@@ -7,7 +7,7 @@ import { authorizedFetch, publicFetch, signInFetch } from './authorized-fetch.ts
 import { reportNoResponse, reportResponse } from './connection.ts';
 import { takeFirstAnswer } from './first-answers.ts';
 import { readServerTime } from './server-time.ts';
-import { traceHeader } from './trace-presses.ts';
+import { noteAnswer, traceHeader } from './trace-presses.ts';
 import { type OnProgress, uploadFetch } from './upload-fetch.ts';
 
 /** Timeout of a call, in ms. */
@@ -107,6 +107,7 @@ const send = async (
   try {
     const response = await FETCH[access](url, limited, upload?.send);
     reportResponse(response);
+    noteAnswer();
     if (isFresh(access, response)) readServerTime(response);
     return response;
   } catch (error) {

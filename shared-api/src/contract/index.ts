@@ -79,6 +79,8 @@ export * from './ready-screen.ts';
 export * from './release-budgets.ts';
 export * from './release-uses.ts';
 export * from './releases.ts';
+export * from './reported-press.ts';
+export * from './reported-press.ts';
 export * from './reviews.ts';
 export * from './sample-of.ts';
 export * from './schedule-schemas.ts';

@@ -195,6 +195,9 @@ export const LIMITS = {
   errorMessage: 500,
   errorStack: 4_000,
   errorPath: 300,
+  /** Presses that one report may tell of, and how long ago they may be, in ms (product.md §682). */
+  reportedPresses: 10,
+  pressAgeMs: 86_400_000,
   /** Errors on one page of the platform. */
   browserErrors: 50,
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reportedError } from './browser-errors.ts';
 import { LIMITS } from './limits.ts';
 import { partName, partVersion } from './part-names.ts';
+import { reportedPress } from './reported-press.ts';
 
 /**
  * Kinds of reports about a version in a page. `load_failed` and `render_failed` count as failures.
@@ -54,11 +55,13 @@ export const happenings = z
       .max(LIMITS.happenings),
     /** Errors that the page's code did not handle. Older shells report none. */
     errors: z.array(reportedError).max(LIMITS.reportedErrors).optional(),
+    /** Presses whose traces are kept; none where the installation traces nothing. */
+    presses: z.array(reportedPress).max(LIMITS.reportedPresses).optional(),
   })
-  .refine(({ happenings, errors = [] }) => happenings.length + errors.length > 0, {
-    path: ['happenings'],
-    error: 'required',
-  });
+  .refine(
+    ({ happenings, errors = [], presses = [] }) => happenings.length + errors.length + presses.length > 0,
+    { path: ['happenings'], error: 'required' },
+  );
 
 const figures = z.object({
   version: partVersion,

@@ -24,6 +24,29 @@ beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => jest.useRealTimers());
 
+// product.md §682
+test('a press whose trace is kept is told once the page is left, with nothing else to tell', async () => {
+  const calls = fakeApi({ [REPORT]: undefined, 'POST /contact/message': undefined });
+  jest.resetModules();
+  const { configureApi, sendContactMessage, tracePresses } = await import('@tavolina/shared-api/client');
+  const { startReports } = await import('./report.ts');
+  configureApi({ baseUrl: '/api', language: () => 'sq', traceShare: 1 });
+  tracePresses();
+  startReports();
+  await jest.advanceTimersByTimeAsync(3_000);
+  window.dispatchEvent(new Event('pointerdown'));
+  await sendContactMessage({
+    full_name: 'Arta',
+    email: 'arta@shembull.al',
+    subject: 'Porosi',
+    message: 'A punoni sot?',
+  });
+  const before = calls.length;
+  hide();
+  const { body } = calls[before]?.request ?? {};
+  expect(body).toMatchObject({ happenings: [], presses: [{ by: 'pointerdown', path: '/' }] });
+});
+
 test('what happens together is told together', async () => {
   const { report, heard } = await openPage();
   report(failed);

@@ -1,3 +1,4 @@
+import { takePresses } from '@tavolina/shared-api/client';
 import { type Happening, LIMITS } from '@tavolina/shared-api/contract';
 import { currentRelease } from '@tavolina/shared-api/runtime';
 import { takeErrors, whenRecorded } from './error-records.ts';
@@ -12,8 +13,8 @@ let count = 0;
 const send = (): void => {
   window.clearTimeout(timer);
   timer = undefined;
-  const told = { happenings: gathered, ...takeErrors() };
-  if (gathered.length === 0 && !told.errors) return;
+  const told = { happenings: gathered, ...takeErrors(), ...takePresses() };
+  if (gathered.length === 0 && !told.errors && !told.presses) return;
   const { apiBaseUrl, shell } = currentRelease();
   // If something fails with one shell only, the server blames that shell.
   const body = JSON.stringify({ shell: shell.version, ...told });
@@ -38,7 +39,7 @@ export const report = (happening: Happening): void => {
   sendSoon();
 };
 
-/** Reports that the shell was opened, and the page's errors, and sends the rest when the page is closed. */
+/** Reports that the shell was opened, and the page's errors and traced presses, and sends the rest when the page is closed. */
 export const startReports = (): void => {
   const { version } = currentRelease().shell;
   report({ kind: 'opened', part: 'shell', version });

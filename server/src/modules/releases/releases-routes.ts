@@ -16,6 +16,7 @@ import { setBudget } from './set-budget.ts';
 import { explainStoreOutage } from './store-refusal.ts';
 import type { TeamCalls } from './team-calls.ts';
 import { requireOperator } from './team-tokens.ts';
+import type { TakePresses } from './trace-presses.ts';
 
 /**
  * Largest body of a build, in bytes of base64; nginx and the cluster's ingress have the same limit. A build
@@ -37,12 +38,17 @@ const withTranslatedErrors = async <T>(
 };
 
 /** Registers the call that receives browser reports. */
-export const registerReports = ({ register }: CallRegistry, { reports, browserErrors }: Releases): void => {
+export const registerReports = (
+  { register }: CallRegistry,
+  { reports, browserErrors }: Releases,
+  takePresses: TakePresses,
+): void => {
   register(calls.platform.report, async ({ body }, { ip, userAgent, reply }) => {
     // Previews and trials do not count as visits.
     if (previewOf(reply.request) !== undefined) return;
     reports.take(body.happenings, ip, body.shell);
     browserErrors.take(body.errors ?? [], { ip, userAgent });
+    takePresses(body.presses ?? [], ip);
   });
 };
 

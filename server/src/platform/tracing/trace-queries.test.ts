@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Context, ROOT_CONTEXT, trace } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
@@ -20,8 +19,7 @@ const pool = () => {
   const opened = openDatabase(url, () => undefined, {
     ...{ connectMs: 10_000, statementMs: 10_000, responseMs: 10_000, connections: 1, idle: 0 },
   });
-  const propagator = new W3CTraceContextPropagator();
-  traceQueries(opened, { tracer, scope, propagator, stop: async () => undefined });
+  traceQueries(opened, { tracer, scope });
   return opened;
 };
 

@@ -7,6 +7,9 @@ import type { Tracing } from './tracing.ts';
 /** Longest text of a query that a span has. Texts hold no values: these are parameters. */
 const TEXT_LIMIT = 2_000;
 
+/** What it takes to trace queries. */
+type QueryTracing = Pick<Tracing, 'tracer' | 'scope'>;
+
 type Done = (error: Error | undefined, ...rest: unknown[]) => void;
 
 /** Name and text of a query, however it was given. */
@@ -17,7 +20,7 @@ const describe = (query: unknown): { name: string; text: string } => {
 };
 
 /** Makes a span of each query that a connection runs for a traced request. */
-const traceConnection = (client: PoolClient, { tracer, scope }: Tracing): void => {
+const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): void => {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined;
   const traced = (...args: unknown[]): Promise<unknown> | undefined => {
     const parent = scope.getStore();
@@ -51,7 +54,7 @@ const traceConnection = (client: PoolClient, { tracer, scope }: Tracing): void =
 };
 
 /** Makes a span of each query of a pool that a traced request asks for (product.md §573). */
-export const traceQueries = (pool: Database, tracing: Tracing): void => {
+export const traceQueries = (pool: Database, tracing: QueryTracing): void => {
   pool.on('connect', (client) => traceConnection(client, tracing));
   const connect = pool.connect.bind(pool) as (done?: (...args: unknown[]) => void) => Promise<PoolClient>;
   // Who waits for a connection gets it from the code that gives one back, which belongs to another request.

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { readConfig } from '../config/config.ts';
 
@@ -11,6 +12,8 @@ interface ReceivedSpan {
   traceId: string;
   spanId: string;
   parentSpanId?: string;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
   status: { code?: number };
 }
@@ -81,6 +84,80 @@ test('a request continues the trace it names, and each of its queries is a part 
   const queries = found.filter((span) => span !== request);
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'COMMIT']));
   expect(new Set(queries.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+});
+
+// product.md §682
+test('a press that a browser reports is the first span of its trace', async () => {
+  const press = {
+    trace_id: 'cccccccccccccccccccccccccccccccc',
+    span_id: 'dddddddddddddddd',
+    by: 'pointerdown',
+    path: '/menu/6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e/arta@shembull.al',
+    ago_ms: 5_000,
+    lasted_ms: 320,
+  };
+  const body = { happenings: [], presses: [press] };
+  const before = Date.now();
+  expect(await send(server, 'POST', '/platform/reports', { body })).toMatchObject({ status: 202 });
+  const own = () => spans.find(({ traceId }) => traceId === press.trace_id);
+  await eventually(async () => expect(own()).toBeDefined());
+  expect(own()).toMatchObject({ spanId: press.span_id, name: 'pointerdown' });
+  expect(own()?.parentSpanId ?? '').toBe('');
+  expect(attributeOf(own(), 'url.path')).toBe('/menu/6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e');
+  const [began, ended] = [own()?.startTimeUnixNano, own()?.endTimeUnixNano].map((time) => Number(time) / 1e6);
+  expect(Math.round((ended ?? 0) - (began ?? 0))).toBe(320);
+  expect(began).toBeGreaterThanOrEqual(before - 5_000 - 1);
+  expect(began).toBeLessThanOrEqual(Date.now() - 5_000 + 1);
+});
+
+// product.md §682
+test('of one address a flood of presses makes no flood of spans', async () => {
+  const id = (length: number, n: number): string => String(n).padStart(length, 'e');
+  const reports = Array.from({ length: 13 }, (_, report) =>
+    Array.from({ length: 10 }, (_press, n) => ({
+      trace_id: id(32, report * 10 + n),
+      span_id: id(16, n),
+      by: 'keydown',
+      path: '/',
+      ago_ms: 0,
+      lasted_ms: 1,
+    })),
+  );
+  for (const presses of reports)
+    await send(silent, 'POST', '/platform/reports', { body: { happenings: [], presses } });
+  for (const presses of reports)
+    await send(server, 'POST', '/platform/reports', { body: { happenings: [], presses } });
+  await traced('/health/live');
+  expect(spans.filter(({ name }) => name === 'keydown')).toHaveLength(119);
+});
+
+test.each([
+  ['an id that is none', { trace_id: 'x' }],
+  ['a moment that is to come', { ago_ms: -1 }],
+  ['a time of years', { lasted_ms: 1e12 }],
+])('a press with %s is refused', async (_name, wrong) => {
+  const press = {
+    trace_id: 'c'.repeat(32),
+    span_id: 'd'.repeat(16),
+    by: 'keydown',
+    path: '/',
+    ago_ms: 1,
+    lasted_ms: 1,
+  };
+  const body = { happenings: [], presses: [{ ...press, ...wrong }] };
+  expect(await send(server, 'POST', '/platform/reports', { body })).toMatchObject({ status: 422 });
+});
+
+// product.md §573
+test('queries of requests one after the other all belong to their own', async () => {
+  for (const path of ['/exchange-rates', '/cities', '/menus/?limit=1', '/restaurants?limit=1']) {
+    const found = await traced(path);
+    const request = found.find(({ parentSpanId }) => parentSpanId === PARENT);
+    const rest = found.filter((span) => span !== request);
+    expect(rest.every(({ parentSpanId }) => parentSpanId === request?.spanId)).toBe(true);
+  }
+  const [first, second] = await Promise.all([traced('/restaurants?limit=2'), traced('/restaurants?limit=3')]);
+  expect([first.length, second.length].every((count) => count > 1)).toBe(true);
 });
 
 test('a refusal says its code, and is no error of ours', async () => {

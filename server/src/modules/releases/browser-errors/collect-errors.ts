@@ -6,6 +6,7 @@ import { addressShare } from '../address-share.ts';
 import type { LiveReleases } from '../live-releases.ts';
 import { isOffered } from '../offered-version.ts';
 import { addErrors, type CountedError } from './browser-errors-repository.ts';
+import { pagePath } from './page-path.ts';
 import { blamedOf, type ReleaseFrame, releaseFramesOf } from './release-frames.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
@@ -16,8 +17,6 @@ const SHARE = 60;
 const MOST = 100;
 /** Frames by which errors are told apart. */
 const TELLING_FRAMES = 5;
-/** Parts of a page's path that are kept: those behind them are ids. */
-const KEPT_PARTS = 2;
 
 /** Receives errors that browsers report. */
 export interface ErrorCollector {
@@ -32,12 +31,6 @@ const fingerprintOf = (message: string, frames: readonly ReleaseFrame[]): string
     .update(JSON.stringify([message, frames.slice(0, TELLING_FRAMES)]))
     .digest('base64url')
     .slice(0, 22);
-
-const beginningOf = (path: string): string =>
-  path
-    .split('/')
-    .slice(0, KEPT_PARTS + 1)
-    .join('/');
 
 /** Counts errors in memory (product.md §595, §596) and stores them once a second, so that floods do not load the database. */
 export const collectErrors = (
@@ -61,7 +54,7 @@ export const collectErrors = (
       const { browser, system } = deviceOf(userAgent);
       counted.set(`${part} ${fingerprint}`, {
         ...{ part, version, fingerprint, message, frames },
-        path: withoutPersonalData(beginningOf(error.path)),
+        path: pagePath(error.path),
         browser: [browser, system].filter(Boolean).join(', '),
         count: (known?.count ?? 0) + 1,
       });
