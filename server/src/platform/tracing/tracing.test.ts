@@ -160,6 +160,28 @@ test('queries of requests one after the other all belong to their own', async ()
   expect([first.length, second.length].every((count) => count > 1)).toBe(true);
 });
 
+// product.md §573
+test('a request keeps its trace while others of the process end', async () => {
+  const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+  const body = JSON.stringify(orderBody(menu));
+  const holder = await server.database.connect();
+  await holder.query('BEGIN');
+  await holder.query('LOCK TABLE orders IN EXCLUSIVE MODE');
+  const placing = traced('/orders', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  await eventually(async () => {
+    const { rows } = await server.database.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+    expect(rows).not.toEqual([]);
+  });
+  await traced('/health/live');
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect((await placing).map(({ name }) => name)).toContain('COMMIT');
+});
+
 test('a refusal says its code, and is no error of ours', async () => {
   const [request] = (await traced('/menus/00000000-0000-4000-8000-000000000000')).filter(
     ({ parentSpanId }) => parentSpanId === PARENT,
