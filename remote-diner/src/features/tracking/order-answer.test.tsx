@@ -41,6 +41,33 @@ test('says when the order is ready, and a change of it as it happens', async () 
   await waitFor(() => expect(screen.queryByText(/about \d/)).not.toBeInTheDocument());
 });
 
+// product.md §620, §295
+test.each([
+  [
+    'sq',
+    'Gati rreth orës 19:40.',
+    'Duhej të ishte gati rreth orës 19:40, por po vonohet.',
+    'Ora e re: rreth orës 19:50.',
+  ],
+  ['en', 'Ready about 19:40.', 'It was to be ready about 19:40 and takes longer.', 'New time: about 19:50.'],
+] as const)(
+  'in %s says that an order takes longer once its promise is over',
+  async (lng, ready, late, later) => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-20T18:41:30.000Z') });
+    const promised_at = at('18:40');
+    const { become } = await open({ status: 'preparing', promised_at, first_promised_at: promised_at }, lng);
+    // Followed live, so that nothing but the time draws the page again.
+    await become({});
+    const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+    await pass(20);
+    expect(screen.getByText(ready)).toBeVisible();
+    await pass(12);
+    expect(screen.getByText(late)).toBeVisible();
+    await become({ promised_at: at('18:50') });
+    expect(await screen.findByText(later)).toBeVisible();
+  },
+);
+
 // product.md §441
 test.each([
   [

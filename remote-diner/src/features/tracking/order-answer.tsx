@@ -3,6 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Clock, Eye } from 'lucide-react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
 import { PhoneLink } from '../../lib/phone-link.tsx';
+import { useIsOver } from '../../lib/way/use-is-over.ts';
 import { useMomentText } from '../../lib/way/use-moment-text.ts';
 import styles from './tracking.module.css';
 
@@ -11,20 +12,26 @@ const isUnderWay = ({ status }: CustomerOrder): boolean => {
   return !isMade && !isOver;
 };
 
-/** When an order is promised to be ready, and whether that is later than it was ordered with (product.md §290, §291). */
+/** An order that is ready this long after its promise was still in time (product.md §295), in ms. */
+const IN_TIME_MS = 2 * 60_000;
+
+/**
+ * When an order is promised to be ready, and whether that is later than it was ordered with (product.md §290, §291); of a
+ * promise that is over, that it takes longer (product.md §620).
+ */
 const Promised = ({ order, at }: { order: CustomerOrder; at: string }) => {
   const { t } = useTranslation('diner');
   const moment = useMomentText();
   const when = moment('about', at);
   const { first_promised_at: first } = order;
   const isChanged = first !== null && moment('about', first) !== when;
+  const isLate = useIsOver(Date.parse(at) + IN_TIME_MS);
+  const text = isChanged ? 'tracking.readyNow' : 'tracking.ready';
   return (
     <p>
       <Clock {...MEDIUM_ICON} />
       <span>
-        <strong className={styles.when}>
-          {t(isChanged ? 'tracking.readyNow' : 'tracking.ready', { when })}
-        </strong>
+        <strong className={styles.when}>{t(isLate ? 'tracking.late' : text, { when })}</strong>
         {isChanged ? ` ${t('tracking.readyFirst', { when: moment('for', first) })}` : null}
       </span>
     </p>
