@@ -77,7 +77,7 @@ test('a dish whose group has nothing left to choose says so and cannot be ordere
     ),
   );
   expect(
-    screen.getByText('Tani nuk porositet: te “Madhësia” nuk ka mbetur asgjë për të zgjedhur.'),
+    screen.getByText('Tani nuk porositet: te “Madhësia” nuk ka mbetur mjaft për të zgjedhur.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Zgjidh/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Shto Dhallë në shportë' })).toBeInTheDocument();

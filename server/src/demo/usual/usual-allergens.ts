@@ -1,7 +1,7 @@
 import type { DemoItem } from '../demo-types.ts';
 import { declares } from '../place-builders.ts';
 
-/** What is surely in a dish that is called or described so. */
+/** What is surely in a dish that is called or described so; `feta të` and `feta buke` are slices, no cheese. */
 const CONTAINED: readonly [allergen: string, words: RegExp][] = [
   [
     'gluten',
@@ -9,7 +9,7 @@ const CONTAINED: readonly [allergen: string, words: RegExp][] = [
   ],
   [
     'milk',
-    /djath|gjizë|kos\b|kosi\b|dhallë|gjalpë|kaçkavall|feta|ajkë|bulmet|qumësht|xaxiqi|musaka|pastiço/i,
+    /djath|gjizë|kos\b|kosi\b|dhallë|gjalpë|kaçkavall|feta\b(?! (të|buke))|ajkë|bulmet|qumësht|xaxiqi|musaka|pastiço/i,
   ],
   ['eggs', /vez[ëa]|omletë|lo mein/i],
   ['fish', /peshk|levrek|kocë|troft|krap|koran|ngjalë|sardele|qefull|merluc/i],
@@ -21,9 +21,13 @@ const CONTAINED: readonly [allergen: string, words: RegExp][] = [
   ['sulphites', /^verë/i],
 ];
 
+/** What a dish is said to be without: `pa vezë`. */
+const WITHOUT = /(^|[\s,;(])pa [^,.;)]+/gi;
+
 /** A dish with the allergens that its name and description say are in it; without any it stays undeclared (product.md §413). */
 export const withUsualAllergens = (dish: DemoItem): DemoItem => {
-  const named = CONTAINED.filter(([, words]) => words.test(`${dish.name} ${dish.description}`));
+  const text = `${dish.name}. ${dish.description}`.replace(WITHOUT, '');
+  const named = CONTAINED.filter(([, words]) => words.test(text));
   if (named.length === 0) return dish;
   return { ...dish, allergens: declares(named.map(([allergen]) => allergen).join(' ')).allergens };
 };

@@ -67,6 +67,20 @@ test('a place declares what names say, all else stays undeclared', () => {
 });
 
 // product.md §413
+test.each([
+  ['Biskota', 'Arra të grira trashë, pa vezë.', ['nuts']],
+  ['Sashimi me levrek (6 copë)', 'Me qitro, pa salcë soje.', ['fish']],
+  ['Karpaço', 'Feta të holla, limon.', undefined],
+  ['Club sandwich', 'Pulë, tri feta buke.', undefined],
+  ['Patate me feta', 'Me rigon.', ['milk']],
+  ['Qofte pa bukë', 'Me djathë e vezë.', ['milk', 'eggs']],
+])('%s, %s declares %p', (name, description, contained) => {
+  const usual = withUsualFacts(place([menuOf([dish(name, 300, description)])]));
+  const [{ allergens } = {}] = dishesOf(usual);
+  expect(allergens && Object.keys(allergens)).toEqual(contained);
+});
+
+// product.md §413
 test('who declares by hand, or has no plan, gets nothing added', () => {
   const byHand = [...SOLD, dish('Tarator', 200, '', declares('milk'))];
   const others = [place([menuOf(byHand)]), place([menuOf(SOLD)], 'free')].map((one) =>
