@@ -27,6 +27,17 @@ describe('beside the form', () => {
     Reflect.deleteProperty(globalThis, 'matchMedia');
   });
 
+  // product.md §435, §549
+  test('stands no dish of which none are left', async () => {
+    const menu = menuWithGroups();
+    for (const item of menu.sections.flatMap(({ items }) => items))
+      if (item.name === 'Fërgesë') item.stock = { left: 0, daily: null };
+    await open(menu);
+    const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
+    expect(await phone.findByText('Tavë kosi')).toBeVisible();
+    expect(phone.queryByText('Fërgesë')).not.toBeInTheDocument();
+  });
+
   // product.md §549
   test('stand the dishes that the open group comes with, as it is written', async () => {
     const { user, sent } = await open(menuWithGroups());

@@ -1,4 +1,5 @@
 import { CURRENCIES, type Currency, type Item, type Menu, type Option } from '@tavolina/shared-api/contract';
+import { isOut } from '../../lib/is-sold-out.ts';
 import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
 import type { OwnGroup } from '../../lib/phone-preview/seen-choices.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
@@ -52,7 +53,7 @@ export const heldSections = (draft: ChoicesDraft, menu: Menu, openId: string | u
     portion: item.portion,
     imageUrl: item.image_url ?? undefined,
     focus: item.focus ?? null,
-    isThere: item.available && !item.sold_out,
+    isThere: !isOut(item),
     declarations: item,
     prices: {
       ...Object.fromEntries(item.prices.map(({ currency, price }) => [currency, price])),

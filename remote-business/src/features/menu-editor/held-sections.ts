@@ -1,9 +1,10 @@
 import { CURRENCIES, type Item } from '@tavolina/shared-api/contract';
+import { isOut } from '../../lib/is-sold-out.ts';
 import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
-/** What the phone shows of a form: with each item what only the server holds of it, its choices and whether it is sold out. */
+/** What the phone shows of a form: with each item what only the server holds of it, its choices and whether it can be had. */
 export const heldSections = (
   { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
   stored: ReadonlyMap<string, Item>,
@@ -17,7 +18,7 @@ export const heldSections = (
       portion: item.portion,
       imageUrl: picture?.src,
       focus: picture?.focus ?? null,
-      isThere: item.available && !known?.sold_out,
+      isThere: !isOut({ available: item.available, sold_out: known?.sold_out, stock: known?.stock }),
       declarations: item,
       prices: Object.fromEntries(
         CURRENCIES.map((currency) => [currency, readPrice(item.prices[currency] ?? '')]),

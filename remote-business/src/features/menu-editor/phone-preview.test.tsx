@@ -21,6 +21,7 @@ const API = {
       itemOf({ id: 'trilece', name: 'Trileçe', price: 2.5, default_currency: 'EUR', prices: [] }),
       itemOf({ id: 'boza', name: 'Boza', available: false }),
       itemOf({ id: 'dhalle', name: 'Dhallë', sold_out: { until: null } }),
+      itemOf({ id: 'pite', name: 'Pite', stock: { left: 0, daily: null } }),
     ],
   }),
 };
@@ -39,7 +40,7 @@ describe('beside the form', () => {
     const phone = within(await screen.findByRole('region', { name: 'Si e sheh klienti' }));
     expect(phone.getByText('Tavë kosi')).toBeVisible();
     expect(phone.getByText(/245\sL/)).toBeVisible();
-    for (const hidden of ['Oferta', 'Boza', 'Dhallë'])
+    for (const hidden of ['Oferta', 'Boza', 'Dhallë', 'Pite'])
       expect(phone.queryByText(hidden)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Titulli'), ' e re');
     expect(await phone.findByText('Menuja e drekës e re')).toBeVisible();

@@ -6,7 +6,7 @@ import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-u
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
 import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
-import { isSoldOut } from '../../lib/is-sold-out.ts';
+import { isOut } from '../../lib/is-sold-out.ts';
 import { SoldOutButton } from '../../lib/sold-out-button.tsx';
 import { StockButton } from '../../lib/stock-button.tsx';
 import { isUnpriced } from '../../lib/unpriced-items.ts';
@@ -22,7 +22,7 @@ interface LineProps {
 const ItemLine = ({ item, place, choices }: LineProps) => {
   const { t, i18n } = useTranslation('business');
   const others = item.prices.filter(({ is_default, price }) => !is_default && price > 0);
-  const isOut = isSoldOut(item) || item.stock?.left === 0;
+  const isOutNow = isOut(item);
   const { declaredText } = useDeclaredText();
   const declared = declaredText(item);
   return (
@@ -35,7 +35,7 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
       <div className={styles.text}>
         <p className={styles.name}>
           {item.name}{' '}
-          {isOut ? (
+          {isOutNow ? (
             <Badge tone="neutral" icon={<Ban {...BADGE_ICON} />}>
               {t('menu.soldOut')}
             </Badge>
@@ -50,7 +50,7 @@ const ItemLine = ({ item, place, choices }: LineProps) => {
           </p>
         ) : null}
       </div>
-      <div className={clsx(styles.mark, isOut || item.stock ? undefined : styles.quiet)}>
+      <div className={clsx(styles.mark, isOutNow || item.stock ? undefined : styles.quiet)}>
         <StockButton item={item} />
         <SoldOutButton item={item} />
       </div>

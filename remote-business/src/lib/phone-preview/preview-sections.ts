@@ -38,7 +38,7 @@ export type PreviewSection = Section<PreviewItem>;
 
 /** An item, whether a form holds it or the server. */
 export interface HeldItem extends ItemLooks {
-  /** It is on sale, and not sold out. */
+  /** Diners can have it: it is on sale, and neither sold out nor all taken. */
   isThere: boolean;
   declarations: Declarations;
   /** Decimals; 0 is no price. */

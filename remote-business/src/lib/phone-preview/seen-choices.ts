@@ -14,7 +14,7 @@ import {
   toMinor,
 } from '@tavolina/shared-api/contract';
 import { formatMoney } from '@tavolina/shared-ui';
-import { isSoldOut } from '../is-sold-out.ts';
+import { isOut } from '../is-sold-out.ts';
 
 /** What diners read of a menu's choices by. */
 export interface SeenBy {
@@ -41,7 +41,7 @@ export const groupsSeen = (groups: readonly OwnGroup[]): GroupsById =>
       ...group,
       options: group.options.map((option) => ({
         ...option,
-        available: option.available && !isSoldOut(option) && option.stock?.left !== 0,
+        available: !isOut(option),
       })),
     })),
   );
