@@ -3,15 +3,15 @@ import { Button, type ButtonProps, IconButton, RadioCard } from '@tavolina/share
 import { type ReactNode, useId, useState } from 'react';
 import { readStored, writeStored } from '../device/storage.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { PAPER_KEY, PAPER_WIDTHS, type PaperWidth } from './paper-width.ts';
+import { type KeptWidth, PAPER_KEY, WIDTHS } from './paper-width.ts';
 import { PrintedSlip } from './printed-slip.tsx';
 import styles from './slip.module.css';
 
 const ConfirmDialog = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).ConfirmDialog);
 
 /** The paper that somebody chose on this device; asked for at each press, because each button would keep its own. */
-const keptWidth = (): PaperWidth | undefined =>
-  PAPER_WIDTHS.find((width) => width === readStored('localStorage', PAPER_KEY));
+const keptWidth = (): KeptWidth | undefined =>
+  WIDTHS.find((width) => width === readStored('localStorage', PAPER_KEY));
 
 /** Prints a slip; the first time on a device it asks for the width of the paper (product.md §337). */
 export const PrintSlipButton = ({
@@ -28,8 +28,8 @@ export const PrintSlipButton = ({
   const { t } = useTexts();
   const group = useId();
   const [isAsking, setIsAsking] = useState<boolean>();
-  const [chosen, setChosen] = useState<PaperWidth>(PAPER_WIDTHS[0]);
-  const [printed, setPrinted] = useState<PaperWidth>();
+  const [chosen, setChosen] = useState<KeptWidth>(WIDTHS[0]);
+  const [printed, setPrinted] = useState<KeptWidth>();
   const handlePress = (): void => {
     const kept = keptWidth();
     if (kept) setPrinted(kept);
@@ -61,7 +61,7 @@ export const PrintSlipButton = ({
         >
           <fieldset className={styles.widths}>
             <legend>{t('slip.paper')}</legend>
-            {PAPER_WIDTHS.map((width) => (
+            {WIDTHS.map((width) => (
               <RadioCard
                 key={width}
                 name={group}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import type { PaperWidth } from './paper-width.ts';
+import type { KeptWidth } from './paper-width.ts';
 import styles from './slip.module.css';
 
 const PX_PER_MM = 96 / 25.4;
@@ -8,7 +8,7 @@ const PX_PER_MM = 96 / 25.4;
 const TAIL_MM = 4;
 
 /** Holds for the whole document, which the stylesheet of a part must not do, and only while it is printed. */
-const sheetOf = (slip: Element, width: PaperWidth): string => {
+const sheetOf = (slip: Element, width: KeptWidth): string => {
   // A roll has no length of its own, and `@page` takes no height that follows from what is printed.
   const height = Math.ceil(slip.getBoundingClientRect().height / PX_PER_MM) + TAIL_MM;
   return `
@@ -21,7 +21,7 @@ const sheetOf = (slip: Element, width: PaperWidth): string => {
 };
 
 /** Leaves of the document the slip alone, on a page that is as large. Returns what takes that back. */
-const printAlone = (slip: Element, width: PaperWidth): (() => void) => {
+const printAlone = (slip: Element, width: KeptWidth): (() => void) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(sheetOf(slip, width));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -36,7 +36,7 @@ export const PrintedSlip = ({
   onPrinted,
   children,
 }: {
-  width: PaperWidth;
+  width: KeptWidth;
   /** The print dialog is closed; the slip is to go. */
   onPrinted: () => void;
   children: ReactNode;

@@ -3,14 +3,14 @@ import { THEMES, useThemeChoice } from '@tavolina/shared-console/device/theme.ts
 import { useDeviceChoice } from '@tavolina/shared-console/device/use-device-choice.ts';
 import { useLanguageSwitch } from '@tavolina/shared-console/device/use-language-switch.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
-import { PAPER_KEY, PAPER_WIDTHS } from '@tavolina/shared-console/slip/paper-width.ts';
+import { PAPER_KEY, WIDTHS } from '@tavolina/shared-console/slip/paper-width.ts';
 import { Button, SegmentedControl } from '@tavolina/shared-ui';
 
 /** How the console looks on this device. */
 export const AppearanceSection = () => {
   const { t } = useTranslation('business');
   const [theme, setTheme] = useThemeChoice();
-  const [paper, setPaper] = useDeviceChoice(PAPER_KEY, PAPER_WIDTHS);
+  const [paper, setPaper] = useDeviceChoice(PAPER_KEY, WIDTHS);
   const { label, name, language, switchLanguage } = useLanguageSwitch();
   return (
     <section className={page.card} aria-labelledby="appearance">
@@ -25,7 +25,7 @@ export const AppearanceSection = () => {
         />
         <SegmentedControl
           label={t('slip.paper')}
-          options={PAPER_WIDTHS.map((value) => ({ value, label: t('slip.width', { width: value }) }))}
+          options={WIDTHS.map((value) => ({ value, label: t('slip.width', { width: value }) }))}
           value={paper}
           onChange={setPaper}
         />

@@ -1,4 +1,4 @@
-import type { PrintTime } from '@tavolina/shared-api/contract';
+import type { PaperWidth, PrintTime } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { lockName } from '../../platform/database/name-lock.ts';
@@ -44,7 +44,7 @@ export const lockPrinters = (client: Queryable, businessId: string): Promise<voi
 export interface StoredPrinter {
   business_id: string;
   name: string;
-  paper_mm: number;
+  paper_mm: PaperWidth;
   prints_kitchen: boolean;
   prints_receipt: boolean;
   prints_at: PrintTime;

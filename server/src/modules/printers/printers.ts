@@ -35,7 +35,7 @@ type ListedPrinter = Awaited<ReturnType<typeof listPrinters>>[number];
 const present = (row: ListedPrinter, now: Date): Printer => ({
   id: row.id,
   name: row.name,
-  paper_mm: row.paper_mm === 58 ? 58 : 80,
+  paper_mm: row.paper_mm,
   tickets: PRINTED_TICKETS.filter((ticket) => row[`prints_${ticket}`]),
   prints_at: row.prints_at,
   created_at: row.created_at.toISOString(),
@@ -51,7 +51,7 @@ export const printersOf = async (database: Database, businessId: string, now: Da
   );
 
 /** A printer that an owner adds. */
-export type PrinterRequest = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
+export type RequestedPrinter = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'prints_at'>;
 
 /**
  * Adds a printer (product.md §369). Only this answer contains the token of its address.
@@ -60,13 +60,13 @@ export type PrinterRequest = Pick<Printer, 'name' | 'paper_mm' | 'tickets' | 'pr
 export const addPrinter = async (
   database: Database,
   businessId: string,
-  { tickets, ...request }: PrinterRequest,
+  { tickets, ...requested }: RequestedPrinter,
   now: Date,
 ): Promise<NewPrinter> => {
   if (!(await connectsTills(database, businessId, now))) throw new ApiFailure('plan_required');
   const token = randomBytes(24).toString('base64url');
   const stored: StoredPrinter = {
-    ...request,
+    ...requested,
     business_id: businessId,
     prints_kitchen: tickets.includes('kitchen'),
     prints_receipt: tickets.includes('receipt'),

@@ -7,6 +7,7 @@ import {
   type OrderChoice,
   orderDue,
   orderTotals,
+  type PaperWidth,
   paymentState,
   type TicketKind,
 } from '@tavolina/shared-api/contract';
@@ -16,7 +17,7 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { type OrderRow, presentBusinessOrder } from '../orders/orders-service.ts';
 
 /** Characters per line in the printer's built-in font, by paper width in mm. */
-const COLUMNS: Readonly<Record<number, number>> = { 58: 32, 80: 48 };
+const COLUMNS: Readonly<Record<PaperWidth, number>> = { 58: 32, 80: 48 };
 
 /** Typed text on one line, without control characters: those would be commands to the printer. */
 const plain = (text: string): string =>
@@ -133,9 +134,9 @@ const receipt = (row: OrderRow, language: Language, width: number): string[] => 
 export const ticketText = (
   order: OrderRow,
   ticket: TicketKind,
-  { paperMm, language, now }: { paperMm: number; language: Language; now: Date },
+  { paperMm, language, now }: { paperMm: PaperWidth; language: Language; now: Date },
 ): string => {
-  const width = COLUMNS[paperMm] ?? 32;
+  const width = COLUMNS[paperMm];
   const lines = ticket === 'kitchen' ? kitchen(order, language, width, now) : receipt(order, language, width);
   return `${lines.join('\n')}\n\n\n`;
 };

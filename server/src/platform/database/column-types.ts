@@ -17,7 +17,7 @@ export const CODE_TABLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Contract types of other text columns, by `table.column`, or by column where it means the same in all
+ * Contract types of other columns, by `table.column`, or by column where it means the same in all
  * tables.
  */
 export const CODES: Readonly<Record<string, string>> = {
@@ -27,6 +27,7 @@ export const CODES: Readonly<Record<string, string>> = {
   role: 'BusinessRole',
   'lost_orders.reason': 'LostOrderReason',
   'lost_order_carts.reason': 'LostOrderReason',
+  'printers.paper_mm': 'PaperWidth',
   'printers.prints_at': 'PrintTime',
   'print_jobs.ticket': 'TicketKind',
   'webhooks.off_reason': 'WebhookOffReason',

@@ -19,6 +19,7 @@ import type {
   LostOrderReason,
   OptionalMail,
   OrderStatus,
+  PaperWidth,
   PaymentMethod,
   PaymentStatus,
   PriceRange,
@@ -625,7 +626,7 @@ interface PrintersTable {
   id: Filled<string>;
   business_id: string;
   name: string;
-  paper_mm: number;
+  paper_mm: PaperWidth;
   prints_kitchen: boolean;
   prints_receipt: boolean;
   prints_at: PrintTime;

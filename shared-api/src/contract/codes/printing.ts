@@ -14,6 +14,8 @@ export const PRINTER_STATES = [
 /** Kinds of tickets of an order (product.md §370). */
 export const PRINTED_TICKETS = ['kitchen', 'receipt'] as const;
 
+/** One of `PAPER_WIDTHS`. */
+export type PaperWidth = (typeof PAPER_WIDTHS)[number];
 /** One of `PRINT_TIMES`. */
 export type PrintTime = (typeof PRINT_TIMES)[number];
 /** One of `PRINTER_STATES`. */
