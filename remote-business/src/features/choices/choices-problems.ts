@@ -6,11 +6,31 @@ import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 /** Something that choices cannot be saved with, at its field. */
 export interface Problem {
   field: Path<ChoicesDraft>;
-  text: 'groupName' | 'optionName' | 'price' | 'decimals' | 'min' | 'max' | 'free' | 'defaults' | 'diets';
+  text:
+    | 'groupName'
+    | 'optionName'
+    | 'tooLong'
+    | 'price'
+    | 'decimals'
+    | 'min'
+    | 'max'
+    | 'free'
+    | 'defaults'
+    | 'diets';
 }
 
+/** What is too long is not cut while somebody writes (product.md §651). */
+const nameProblems = (
+  { name }: { name: string },
+  field: Path<ChoicesDraft>,
+  missing: 'groupName' | 'optionName',
+): Problem[] => {
+  if (name.trim() === '') return [{ field, text: missing }];
+  return name.trim().length > LIMITS.title ? [{ field, text: 'tooLong' }] : [];
+};
+
 const optionProblems = (option: OptionDraft, path: `groups.${number}.options.${number}`): Problem[] => [
-  ...(option.name.trim() === '' ? [{ field: `${path}.name`, text: 'optionName' } as const] : []),
+  ...nameProblems(option, `${path}.name`, 'optionName'),
   ...Object.entries(option.prices).flatMap(([currency, text]): Problem[] => {
     const field = `${path}.prices.${currency}` as Path<ChoicesDraft>;
     const beside = Math.abs(readPrice(text));
@@ -24,8 +44,7 @@ const isWithin = (text: string, most: number): boolean =>
   text.trim() === '' || (/^\d+$/.test(text.trim()) && Number(text) <= most);
 
 const groupProblems = (group: GroupDraft, path: `groups.${number}`): Problem[] => {
-  const problems: Problem[] = [];
-  if (group.name.trim() === '') problems.push({ field: `${path}.name`, text: 'groupName' });
+  const problems = nameProblems(group, `${path}.name`, 'groupName');
   const count = group.options.length;
   if (group.rule === 'several') {
     if (!isWithin(group.min, count)) problems.push({ field: `${path}.min`, text: 'min' });

@@ -241,3 +241,20 @@ test('a menu without choices says what they are, and a failed save keeps what wa
   expect(await screen.findByText('Zgjedhjet nuk u ruajtën.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Emri i grupit/ })).toHaveValue('Madhësia');
 });
+
+// product.md §651
+test('names of groups and options that are too long stay as they were pasted, and are said at their fields', async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Shto grup' }));
+  await user.paste('g'.repeat(121));
+  const group = groupOf('g'.repeat(121));
+  const [first] = group.getAllByRole('textbox', { name: 'Emri' });
+  await user.click(first as HTMLElement);
+  await user.paste('o'.repeat(130));
+  await user.click(save());
+  const name = group.getByRole('textbox', { name: /^Emri i grupit/ });
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/Shkruaj deri në 120 shenja\./));
+  expect(first).toHaveAccessibleDescription(/Shkruaj deri në 120 shenja\./);
+  expect(first).toHaveValue('o'.repeat(130));
+  expect(sent(PATCH)).toEqual([]);
+});

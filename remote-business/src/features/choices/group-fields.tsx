@@ -41,7 +41,7 @@ export const GroupFields = ({
   }, [form, sought]);
   const errorAt = (field: Path<ChoicesDraft>): string | undefined => {
     const problem = problems.find((each) => each.field === field);
-    return problem && t(`choices.problem.${problem.text}`);
+    return problem && t(`choices.problem.${problem.text}`, { limit: LIMITS.title });
   };
   const setRule = (rule: Rule): void => {
     form.setValue(`${path}.rule`, rule, { shouldDirty: true });
@@ -56,7 +56,6 @@ export const GroupFields = ({
       <TextField
         label={t('choices.name')}
         hint={t('choices.nameHint')}
-        maxLength={LIMITS.title}
         error={errorAt(`${path}.name`)}
         {...form.register(`${path}.name`)}
       />

@@ -1,4 +1,4 @@
-import { CURRENCIES, LIMITS } from '@tavolina/shared-api/contract';
+import { CURRENCIES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
@@ -49,7 +49,6 @@ export const OptionRow = ({
         />
         <TextField
           label={t('choices.optionName')}
-          maxLength={LIMITS.title}
           error={errorAt(`${path}.name`)}
           {...form.register(`${path}.name`)}
         />

@@ -1,4 +1,3 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, SelectField, TextArea, TextField } from '@tavolina/shared-ui';
@@ -84,7 +83,7 @@ export const ItemFields = memo(
     const { form } = editor;
     const path = `${list}.${index}` as ItemPath;
     const titles = useDebounced(form, titlesOf, undefined);
-    const { sentenceAt, forgetAt } = useProblemsAt(form);
+    const { fieldAt } = useProblemsAt(form);
     const lists = [
       ...titles.map((title, section) => ({
         value: `sections.${section}.items`,
@@ -97,25 +96,13 @@ export const ItemFields = memo(
         <ItemPictures editor={editor} path={path} />
         <div className={panel.stack}>
           <PictureList editor={editor} path={path} />
-          <TextField
-            label={t('editor.itemName')}
-            maxLength={LIMITS.title}
-            error={sentenceAt(`${path}.name`)}
-            {...form.register(`${path}.name`, { onChange: () => forgetAt(`${path}.name`) })}
-          />
-          <TextArea
-            optional
-            rows={2}
-            label={t('editor.description')}
-            maxLength={LIMITS.description}
-            {...form.register(`${path}.description`)}
-          />
+          <TextField label={t('editor.itemName')} {...fieldAt(`${path}.name`)} />
+          <TextArea optional rows={2} label={t('editor.description')} {...fieldAt(`${path}.description`)} />
           <TextField
             optional
             label={t('editor.portion')}
             hint={t('editor.portionHint')}
-            maxLength={LIMITS.portion}
-            {...form.register(`${path}.portion`)}
+            {...fieldAt(`${path}.portion`)}
           />
           <PriceFields editor={editor} path={path} />
           <StoredComingPrices editor={editor} path={path} />

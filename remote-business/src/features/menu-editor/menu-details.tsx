@@ -1,4 +1,4 @@
-import { CATEGORIES, CUISINE_TYPES, LIMITS, PRICE_RANGES } from '@tavolina/shared-api/contract';
+import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { useWatch } from 'react-hook-form';
@@ -86,25 +86,15 @@ export const MenuDetails = ({
   const { t } = useTranslation('business');
   const { form } = editor;
   const { register } = form;
-  const { sentenceAt, forgetAt } = useProblemsAt(form);
+  const { fieldAt } = useProblemsAt(form);
   const none = { value: '', label: t('editor.notChosen') };
   return (
     <section className={panel.panel} aria-label={t('editor.details')}>
       <div className={styles.details}>
         <MenuImage editor={editor} upload={upload} />
         <div className={panel.stack}>
-          <TextField
-            label={t('editor.title')}
-            maxLength={LIMITS.title}
-            error={sentenceAt('title')}
-            {...register('title', { onChange: () => forgetAt('title') })}
-          />
-          <TextArea
-            optional
-            label={t('editor.description')}
-            maxLength={LIMITS.description}
-            {...register('description')}
-          />
+          <TextField label={t('editor.title')} {...fieldAt('title')} />
+          <TextArea optional label={t('editor.description')} {...fieldAt('description')} />
           <div className={styles.thirds}>
             <SelectField
               optional

@@ -100,6 +100,43 @@ describe('a new menu', () => {
     expect(sent('POST /menus/')).toHaveLength(0);
   });
 
+  // product.md §651
+  test('cuts nothing that is too long, and says at its field how many characters fit', async () => {
+    const { user, sent } = await create();
+    const paste = async (field: HTMLElement, text: string): Promise<void> => {
+      await user.click(field);
+      await user.paste(text);
+    };
+    const title = screen.getByLabelText('Titulli');
+    await paste(title, 'Menuja');
+    await user.click(part(/Gatime kryesore/));
+    await user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+    const name = await screen.findByLabelText('Emri');
+    await paste(name, 'n'.repeat(121));
+    const [, description] = screen.getAllByLabelText(/^Përshkrimi/);
+    await paste(description as HTMLElement, 'd'.repeat(2_001));
+    await paste(screen.getByLabelText(/^Porcioni/), 'p'.repeat(41));
+    await user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
+    const said = `“${'n'.repeat(40)}…”: shkruaj deri në`;
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${said} 120 shenja. ${said} 2.000 shenja.`);
+    // The item is opened anew, at what is wrong.
+    const wrong = screen.getByLabelText('Emri');
+    const [, long] = screen.getAllByLabelText(/^Përshkrimi/);
+    await waitFor(() => expect(wrong).toHaveFocus());
+    for (const [field, length, most] of [
+      [wrong, 121, '120'],
+      [long, 2_001, '2.000'],
+      [screen.getByLabelText(/^Porcioni/), 41, '40'],
+    ] as const) {
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(`${said} ${most} shenja.`));
+      expect((field as HTMLInputElement).value).toHaveLength(length);
+    }
+    expect(sent('POST /menus/')).toHaveLength(0);
+    await user.clear(wrong);
+    await user.type(wrong, 'Tavë');
+    expect(wrong).not.toBeInvalid();
+  });
+
   test('a full plan is said by the server, and nothing typed is lost', async () => {
     const { user } = await create({
       tier: 'basic',

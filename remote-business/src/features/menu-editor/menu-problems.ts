@@ -1,4 +1,12 @@
-import { LIMITS, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
+import {
+  ITEM_FIELDS,
+  LIMITS,
+  MENU_FIELDS,
+  type PlainFields,
+  SECTION_FIELDS,
+  toMinor,
+  wrongDiets,
+} from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
 import { isWrongSchedule } from '../../lib/schedule/wrong-schedule.ts';
@@ -13,6 +21,7 @@ export interface Problem {
     | 'sectionTitle'
     | 'itemName'
     | 'otherName'
+    | 'tooLong'
     | 'price'
     | 'priceText'
     | 'priceLimit'
@@ -22,6 +31,23 @@ export interface Problem {
   /** What the sentence names: the section, or the item. */
   name: string;
 }
+
+/** Characters of a name that a sentence repeats. */
+const SHOWN = 40;
+
+const shortened = (name: string): string => (name.length > SHOWN ? `${name.slice(0, SHOWN)}…` : name);
+
+/** Texts that are longer than they may be: they are not cut while somebody writes (product.md §651). */
+const lengthProblems = <F extends PlainFields>(
+  fields: F,
+  values: { [name in keyof F]?: unknown },
+  { path, name }: { path: '' | `${string}.`; name: string },
+): Problem[] =>
+  Object.entries(fields).flatMap(([field, facts]): Problem[] => {
+    const text = values[field];
+    if (facts.kind !== 'text' || typeof text !== 'string' || text.trim().length <= facts.max) return [];
+    return [{ field: `${path}${field}` as Path<MenuDraft>, text: 'tooLong', name: shortened(name.trim()) }];
+  });
 
 /** A diet that what else is declared contradicts (product.md §414). */
 const dietProblems = (item: ItemDraft, path: ItemPath): Problem[] =>
@@ -60,6 +86,7 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
     });
   return [
     ...problems,
+    ...lengthProblems(ITEM_FIELDS, item, { path: `${path}.`, name: item.name }),
     ...priceProblems(item, path),
     ...dietProblems(item, path),
     ...scheduleProblems(item, `${path}.schedule`, item.name),
@@ -69,11 +96,13 @@ const itemProblems = (item: ItemDraft, path: ItemPath, section: string | undefin
 /** What keeps a menu from being saved (product.md §18), in the order it stands. */
 export const menuProblems = (draft: MenuDraft): Problem[] => [
   ...(draft.title.trim() === '' ? [{ field: 'title', text: 'title', name: '' } as const] : []),
+  ...lengthProblems(MENU_FIELDS, draft, { path: '', name: draft.title }),
   ...scheduleProblems(draft, 'schedule', draft.title),
   ...draft.sections.flatMap((section, index) => [
     ...(section.title.trim() === ''
       ? [{ field: `sections.${index}.title`, text: 'sectionTitle', name: String(index + 1) } as const]
       : []),
+    ...lengthProblems(SECTION_FIELDS, section, { path: `sections.${index}.`, name: section.title }),
     ...scheduleProblems(section, `sections.${index}.schedule`, section.title),
     ...section.items.flatMap((item, at) =>
       itemProblems(item, `sections.${index}.items.${at}`, section.title.trim() || String(index + 1)),

@@ -1,4 +1,3 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, IconButton, Switch, TextArea, TextField } from '@tavolina/shared-ui';
@@ -13,6 +12,9 @@ import { PartSchedule } from './part-schedule.tsx';
 import styles from './section-panel.module.css';
 import { useDebounced } from './use-debounced.ts';
 import { useProblemsAt } from './use-problems-at.ts';
+
+/** Those that are folded on a phone, and can be wrong. */
+const FIELDS = ['title', 'description', 'schedule'] as const;
 
 interface SectionProps {
   editor: Editor;
@@ -44,12 +46,12 @@ const SectionHead = ({
   const path = `sections.${section.index}` as const;
   const name = useTitle(section);
   const display = useWatch({ control: form.control, name: `${path}.display` });
-  const { sentenceAt, forgetAt } = useProblemsAt(form);
+  const { sentenceAt, fieldAt } = useProblemsAt(form);
   const rest = useId();
-  const wrong = sentenceAt(`${path}.title`);
+  const isWrong = FIELDS.some((name) => sentenceAt(`${path}.${name}`) !== undefined);
   // On a phone, where the items come first (product.md §165); elsewhere all of it is in sight.
   const [isOpen, setIsOpen] = useState(() => form.getValues(`${path}.title`) === '');
-  const isShown = isOpen || wrong !== undefined || sentenceAt(`${path}.schedule`) !== undefined;
+  const isShown = isOpen || isWrong;
   return (
     <div className={styles.head}>
       <Button
@@ -62,12 +64,7 @@ const SectionHead = ({
         {t('editor.sectionSettings')}
       </Button>
       <div id={rest} className={styles.rest} data-open={isShown || undefined}>
-        <TextField
-          label={t('editor.sectionTitle')}
-          maxLength={LIMITS.title}
-          error={wrong}
-          {...form.register(`${path}.title`, { onChange: () => forgetAt(`${path}.title`) })}
-        />
+        <TextField label={t('editor.sectionTitle')} {...fieldAt(`${path}.title`)} />
         <div className={styles.tools}>
           <Switch
             label={t('editor.visible')}
@@ -96,8 +93,7 @@ const SectionHead = ({
           optional
           rows={2}
           label={t('editor.sectionDescription')}
-          maxLength={LIMITS.description}
-          {...form.register(`${path}.description`)}
+          {...fieldAt(`${path}.description`)}
         />
         <PartSchedule editor={section.editor} path={path} />
       </div>

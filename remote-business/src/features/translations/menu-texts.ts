@@ -47,6 +47,20 @@ export const isLong = ({ max }: MenuText): boolean => max > LONG;
 export const fieldName = (language: ContentLanguage, { key }: Pick<MenuText, 'key'>): string =>
   `${language}_${key}`;
 
+/** Fields whose texts are too long, which are not cut while somebody writes (product.md §651). */
+export const tooLongIn = (
+  parts: readonly TextPart[],
+  languages: readonly ContentLanguage[],
+  values: Readonly<TranslationValues>,
+): { language: ContentLanguage; name: string }[] =>
+  languages.flatMap((language) =>
+    parts
+      .flatMap(({ texts }) =>
+        texts.map((text) => ({ language, name: fieldName(language, text), max: text.max })),
+      )
+      .filter(({ name, max }) => (values[name] ?? '').trim().length > max),
+  );
+
 /** A text's key. */
 export const keyOf = (id: string, field: string): string => `${id}_${field}`;
 

@@ -15,10 +15,13 @@ export const TextFields = memo(
     part,
     language,
     register,
+    tooLong,
   }: {
     part: TextPart;
     language: ContentLanguage;
     register: UseFormRegister<TranslationValues>;
+    /** Fields with texts that are too long to be saved. */
+    tooLong: readonly string[];
   }) => {
     const { t } = useTranslation('business');
     const hintOf = ({ field }: MenuText): string | undefined => {
@@ -33,7 +36,9 @@ export const TextFields = memo(
             lang: language,
             label: text.original,
             hint: hintOf(text),
-            maxLength: text.max,
+            error: tooLong.includes(fieldName(language, text))
+              ? t('field.atMost', { max: text.max })
+              : undefined,
             ...register(fieldName(language, text)),
           };
           return isLong(text) ? (

@@ -4,19 +4,32 @@ import { ICON, SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted, Notice, SegmentedControl } from '@tavolina/shared-ui';
 import { ArrowDown, Check } from 'lucide-react';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
 import { LeaveGuard } from '../../lib/leave-guard.tsx';
 import { MenuHeader } from '../../lib/menu-header.tsx';
 import { SaveFailure } from '../../lib/save-failure.tsx';
 import { useOnce } from '../../lib/use-once.ts';
-import { fieldName, missingIn, type TranslationValues, textParts, translationValues } from './menu-texts.ts';
+import {
+  fieldName,
+  missingIn,
+  type TranslationValues,
+  textParts,
+  tooLongIn,
+  translationValues,
+} from './menu-texts.ts';
 import { TextFields } from './text-fields.tsx';
 import styles from './translations.module.css';
 import { useSaveTranslations } from './use-save-translations.ts';
 
-const NO_SECRETS: readonly string[] = [];
+const NONE: readonly string[] = [];
+
+// Not the form library's setFocus: it waits for a timer, and what is typed until then would be lost.
+const focusField = (form: HTMLFormElement | null, name: string): void => {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+};
 
 /** The texts of a menu in one further language after the other, with what is missing in each (product.md §432). */
 export const TranslationsForm = ({
@@ -33,7 +46,7 @@ export const TranslationsForm = ({
   const opened = useRef(translationValues(menu));
   const [kept] = useState(() => readFormDraft(key));
   const form = useForm<TranslationValues>({ defaultValues: { ...opened.current, ...kept } });
-  useFormDraft(form, key, NO_SECRETS, opened);
+  useFormDraft(form, key, NONE, opened);
   const [language, setLanguage] = useState<ContentLanguage>(languages[0]);
   // What is missing is counted when a field is left: with every letter it would draw all of them again.
   const [values, setValues] = useState(() => form.getValues());
@@ -46,9 +59,7 @@ export const TranslationsForm = ({
   const refresh = (): void => setValues({ ...form.getValues() });
   const handleNext = (): void => {
     const [next] = missingIn(parts, language, form.getValues());
-    // Not the form library's setFocus: it waits for a timer, and what is typed until then would be lost.
-    const field = next && formElement.current?.elements.namedItem(fieldName(language, next));
-    if (field instanceof HTMLElement) field.focus();
+    if (next) focusField(formElement.current, fieldName(language, next));
   };
   const save = useSaveTranslations(menu, (saved, sent) => {
     opened.current = { ...sent, ...translationValues(saved) };
@@ -60,9 +71,25 @@ export const TranslationsForm = ({
     refresh();
   });
   const saveOnce = useOnce(save.mutateAsync, { isRepeatable: true });
+  /** Told from the first save on, and for each field until it is left with less in it. */
+  const [isTried, setIsTried] = useState(false);
+  const tooLong = isTried ? tooLongIn(parts, languages, values).map(({ name }) => name) : NONE;
+  /** The field that the last save was refused for; its language may have to be drawn first. */
+  const [sought, setSought] = useState<{ name: string }>();
+  useEffect(() => {
+    if (sought) focusField(formElement.current, sought.name);
+  }, [sought]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    saveOnce({ ...form.getValues() });
+    refresh();
+    setIsTried(true);
+    const [first] = tooLongIn(parts, languages, form.getValues());
+    if (!first) {
+      saveOnce({ ...form.getValues() });
+      return;
+    }
+    setLanguage(first.language);
+    setSought({ name: first.name });
   };
   return (
     <form ref={formElement} noValidate className={page.form} onSubmit={handleSubmit} onBlur={refresh}>
@@ -110,7 +137,13 @@ export const TranslationsForm = ({
       ) : null}
       {save.isSuccess ? <Notice tone="success">{t('translations.saved')}</Notice> : null}
       {parts.map((part) => (
-        <TextFields key={`${language} ${part.id}`} part={part} language={language} register={form.register} />
+        <TextFields
+          key={`${language} ${part.id}`}
+          part={part}
+          language={language}
+          register={form.register}
+          tooLong={tooLong}
+        />
       ))}
     </form>
   );

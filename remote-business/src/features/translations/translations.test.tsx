@@ -180,3 +180,23 @@ test('what is typed while a save is under way stays unsaved, and is kept', async
   expect(field('Menuja e drekës')).toHaveValue('Lunchtime');
   expect(kept()).toContain('Lunchtime');
 });
+
+// product.md §651
+test('a translation that is too long stays as it was pasted, and is said at its field in its language', async () => {
+  const { user, sent } = await open();
+  await screen.findByRole('textbox', { name: 'Tavë kosi' });
+  await user.click(screen.getByRole('radio', { name: /^Italiano/ }));
+  await user.click(field('Tavë kosi'));
+  await user.paste('x'.repeat(121));
+  await user.click(screen.getByRole('radio', { name: /^English/ }));
+  await user.click(press('Save translations'));
+  const long = await screen.findByDisplayValue('x'.repeat(121));
+  expect(long).toHaveAttribute('lang', 'it');
+  expect(long).toHaveFocus();
+  expect(long).toHaveAccessibleDescription('Write at most 120 characters.');
+  expect(sent(PATCH)).toEqual([]);
+  await user.keyboard('{Backspace}');
+  await user.click(press('Save translations'));
+  expect(await screen.findByText('The translations are saved.')).toBeVisible();
+  expect(field('Tavë kosi')).not.toHaveAccessibleDescription(/at most/);
+});
