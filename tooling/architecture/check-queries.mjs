@@ -42,6 +42,8 @@ const TEXTS = new Set([
   'modules/stock/taken-stock-repository.ts',
   // What no type describes: the queue, partitions, and JSON of test payments.
   'modules/operators/failures-repository.ts',
+  'modules/order-archive/archived-orders-repository.ts',
+  'modules/order-archive/months-repository.ts',
   'modules/orders/order-days-repository.ts',
   'modules/orders/order-months-repository.ts',
   'modules/personal-data/hidden-places-repository.ts',

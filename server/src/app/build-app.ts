@@ -41,6 +41,7 @@ import { startStockUpkeep } from '../modules/menus/stock-upkeep.ts';
 import { registerNotifications } from '../modules/notifications/notifications-service.ts';
 import { startSentMailsUpkeep } from '../modules/notifications/sent-mails-upkeep.ts';
 import { registerOperators } from '../modules/operators/operators-routes.ts';
+import { startOrderArchive } from '../modules/order-archive/order-archive-service.ts';
 import { measureOrders } from '../modules/orders/measure-orders.ts';
 import { queueOrderDays, startOrderDaysUpkeep } from '../modules/orders/order-days-upkeep.ts';
 import {
@@ -262,6 +263,12 @@ export const buildApp = async ({
   handleWebhooks({ database: background, jobs, clock, allowsLoopback });
   startWebhooksUpkeep({ database: background, jobs, clock });
   startPrintersUpkeep({ database: background, jobs, clock });
+  if (config.ordersKeptMonths !== undefined)
+    startOrderArchive({
+      ...{ jobs, clock, warn, keptMonths: config.ordersKeptMonths },
+      url: background.options.connectionString ?? '',
+      store: await openObjectStore(config.releaseStore),
+    });
   await backUpNightly(app, { config, database: background, jobs, clock });
   handlePushes({
     ...{ database: background, jobs, clock, keys: vapidKeys, allowsPrivate, warn },

@@ -18,10 +18,10 @@ const manifest = z.object({
   /** Rows by table. */
   rows: z.record(z.string(), z.number().int()),
   dump: z.object({ bytes: z.number().int(), sha256 }),
-  /** Pictures as `media/…`, releases as `releases/…`. */
+  /** Pictures as `media/…`, releases as `releases/…`, old orders as `archive/…`. */
   files: z.array(
     z.object({
-      key: z.string().regex(/^(?:media|releases)\/[\w./-]+$/),
+      key: z.string().regex(/^(?:media|releases|archive)\/[\w./-]+$/),
       bytes: z.number().int(),
       sha256,
     }),

@@ -3,9 +3,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { NamedFile, ObjectStore } from '../../platform/object-store/object-store.ts';
 import { openObjectStore } from '../../platform/object-store/open-object-store.ts';
 import { listPictureFiles } from '../media/media-service.ts';
+import { listArchiveKeys } from '../order-archive/order-archive-service.ts';
 import { listReleaseFiles } from '../releases/releases-service.ts';
 
-/** Where pictures and releases stand. */
+/** Where pictures stand, and releases with the archive of orders. */
 export interface Stores {
   media: ObjectStore;
   releases: ObjectStore;
@@ -29,4 +30,5 @@ export const placeOf = (stores: Stores, key: string): { store: ObjectStore; at: 
 export const listFiles = async (database: Queryable): Promise<NamedFile[]> => [
   ...(await listPictureFiles(database)).map((file) => ({ ...file, key: MEDIA + file.key })),
   ...(await listReleaseFiles(database)),
+  ...(await listArchiveKeys(database)).map((key) => ({ key, mayBeAbsent: false })),
 ];

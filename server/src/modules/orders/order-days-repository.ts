@@ -14,6 +14,8 @@ export interface DueDay {
   places: string[] | null;
   from: Date;
   until: Date;
+  /** Whether its orders are in the archive, and what was counted of them is all there is. */
+  is_archived: boolean;
   /** Whether figures of its dishes may still be asked for. */
   has_dishes: boolean;
 }
@@ -35,6 +37,7 @@ export const findDueDay = async (client: Queryable): Promise<DueDay | undefined>
   const { rows } = await sql<DueDay>`
     SELECT due.day::text AS day, due.places, due.day::timestamp AT TIME ZONE 'Europe/Tirane' AS "from",
       (due.day + 1)::timestamp AT TIME ZONE 'Europe/Tirane' AS "until",
+      EXISTS (SELECT FROM archived_order_months m WHERE m.month = date_trunc('month', due.day)) AS is_archived,
       due.day >= (now() AT TIME ZONE 'Europe/Tirane')::date - ${DISH_DAYS}::int AS has_dishes
     FROM (
       (SELECT c.day, array_agg(DISTINCT c.business_id::text) AS places
@@ -57,9 +60,12 @@ export const storeDay = async (client: Queryable, due: DueDay): Promise<void> =>
     of: places ? sql`o.business_id = ${anyOf(places)}` : sql`true`,
   };
   const ofDay = places ? sql`day = ${day} AND business_id = ${anyOf(places)}` : sql`day = ${day}`;
-  for (const table of ['order_days', 'order_day_dishes', 'order_day_choices', 'order_day_changes'])
-    await sql`DELETE FROM ${sql.table(table)} WHERE ${ofDay}`.execute(run);
-  await sql`INSERT INTO order_days ${figuresOf(counted)}`.execute(run);
+  await sql`DELETE FROM order_day_changes WHERE ${ofDay}`.execute(run);
+  if (!due.is_archived) {
+    for (const table of ['order_days', 'order_day_dishes', 'order_day_choices'])
+      await sql`DELETE FROM ${sql.table(table)} WHERE ${ofDay}`.execute(run);
+    await sql`INSERT INTO order_days ${figuresOf(counted)}`.execute(run);
+  }
   if (due.has_dishes) {
     await sql`INSERT INTO order_day_dishes ${dishesOf(counted)}`.execute(run);
     await sql`INSERT INTO order_day_choices ${choicesOf(counted)}`.execute(run);

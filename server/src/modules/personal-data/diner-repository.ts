@@ -2,8 +2,17 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
 
-/** What stands for a person who was erased. */
-const NOBODY = { customer_name: '—', customer_email: '', customer_phone: '' };
+/** What stands on an order for a person who was erased. */
+export const EMPTIED_ORDER = {
+  customer_name: '—',
+  customer_email: '',
+  customer_phone: '',
+  notes: null,
+  allergy: null,
+  internal_notes: '',
+};
+/** The same on a line. */
+export const EMPTIED_LINE = { notes: null };
 
 const isOf = (column: string, email: string): Expression<SqlBool> =>
   sql<SqlBool>`lower(${sql.ref(column)}) = ${email.toLowerCase()}`;
@@ -71,12 +80,12 @@ export const forgetDinerOf = async (
 ): Promise<Record<string, number>> => {
   const orders = await db(client)
     .updateTable('orders')
-    .set({ ...NOBODY, notes: null, allergy: null, internal_notes: '', updated_at: NOW })
+    .set({ ...EMPTIED_ORDER, updated_at: NOW })
     .where('id', '=', anyOf(ids))
     .executeTakeFirst();
   const lines = await db(client)
     .updateTable('order_items')
-    .set({ notes: null })
+    .set(EMPTIED_LINE)
     .where('order_id', '=', anyOf(ids))
     .where('notes', 'is not', null)
     .executeTakeFirst();

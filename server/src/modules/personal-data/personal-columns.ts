@@ -239,6 +239,8 @@ export const IMPERSONAL_TABLES: readonly string[] = [
     'order_day_choices',
     'order_days_counted',
     'order_day_changes',
+    'archived_order_months',
+    'archived_order_files',
   ],
   ...['categories', 'collection_methods', 'cuisine_types', 'currencies', 'decline_reasons', 'fulfilments'],
   ...[

@@ -30,6 +30,7 @@ test.each([
   [{ DATABASE_READ_URL: 'postgresql://a:b@standby.example/tavolina' }, 'DATABASE_URL'],
   [{ PUBLIC_ORIGIN: 'tavolina.al' }, 'PUBLIC_ORIGIN'],
   [{ DEMO_DATA: 'yes' }, 'DEMO_DATA'],
+  [{ ORDERS_KEPT_MONTHS: '71' }, 'ORDERS_KEPT_MONTHS'],
   [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
   [{ NODE_ENV: 'production' }, 'PUBLIC_ORIGIN'],
   [{ STRIPE_SECRET_KEY: 'sk_test' }, 'STRIPE_WEBHOOK_SECRET'],

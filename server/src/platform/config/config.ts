@@ -45,6 +45,7 @@ const environment = z.object({
   WEBHOOKS_ON_LOOPBACK: flag.default('off'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
+  ORDERS_KEPT_MONTHS: z.coerce.number().int().min(72).max(1200).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where traces are sent, as OpenTelemetry names its settings. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -107,6 +108,8 @@ export interface Config extends DatabaseSettings {
   backupDir: string | undefined;
   /** How many backups stay. */
   backupsKept: number;
+  /** How many months of orders stay in the database (product.md §602); undefined: all. */
+  ordersKeptMonths: number | undefined;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
   /** Where traces are sent, and of which share of the requests; undefined: nothing is traced. */
@@ -167,6 +170,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     webhooksOnLoopback: values.WEBHOOKS_ON_LOOPBACK === 'on',
     backupDir: values.BACKUP_DIR === undefined ? undefined : path.resolve(values.BACKUP_DIR),
     backupsKept: values.BACKUPS_KEPT,
+    ordersKeptMonths: values.ORDERS_KEPT_MONTHS,
     metricsToken: values.METRICS_TOKEN,
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }

@@ -64,6 +64,23 @@ interface ApiKeysTable {
   last_used_at: Moment | null;
 }
 
+interface ArchivedOrderFilesTable {
+  month: Moment;
+  key: string;
+  orders: number;
+  bytes: number;
+  sha256: string;
+}
+
+interface ArchivedOrderMonthsTable {
+  month: Moment;
+  orders: number;
+  lines: number;
+  steps: number;
+  total_minor: number;
+  archived_at: Moment;
+}
+
 interface BackupRunsTable {
   id: GeneratedAlways<number>;
   kind: string;
@@ -1017,6 +1034,8 @@ interface SandboxObjectsTable {
 export interface Tables {
   api_key_scopes: ApiKeyScopesTable;
   api_keys: ApiKeysTable;
+  archived_order_files: ArchivedOrderFilesTable;
+  archived_order_months: ArchivedOrderMonthsTable;
   backup_runs: BackupRunsTable;
   billing_customers: BillingCustomersTable;
   browser_errors: BrowserErrorsTable;
