@@ -3,17 +3,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { telephoneOf } from '../businesses/businesses-service.ts';
 import { agreedSoonestTime } from './agreed-soonest-time.ts';
+import { isForCalls, offersFulfilment, pausedUntil, readyAt } from './current-settings.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
-import {
-  freeSlots,
-  isForCalls,
-  type OrderingRules,
-  offersFulfilment,
-  pausedUntil,
-  readyAt,
-  soonestTimes,
-} from './order-times.ts';
+import { freeSlots, type OrderingRules, soonestTimes } from './order-times.ts';
 import { slotOf } from './slot-times.ts';
 import { findFullSlots, takeSlot } from './slots-repository.ts';
 import { refusedFor, timeRefused } from './time-refusals.ts';

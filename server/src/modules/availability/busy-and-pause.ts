@@ -9,6 +9,7 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { timeAnswersAnew } from './answer-times.ts';
 import { pausesAt } from './console-silence.ts';
+import { busyMinutes, isUnattended, pausedUntil, preparationAt } from './current-settings.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { nextBusinessDay } from './opening-times.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type OrderSettingsRow,
   updateOrderSettings,
 } from './order-settings-repository.ts';
-import { busyMinutes, isUnattended, pausedUntil, preparationAt } from './order-times.ts';
 import { tellPaused, tellResumed } from './pause-webhooks.ts';
 
 /** How long a place stays busy unless it ends that earlier, in minutes. */

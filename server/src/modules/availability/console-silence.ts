@@ -1,7 +1,8 @@
-import { FULFILMENTS, joined, LIMITS, type Opening } from '@tavolina/shared-api/contract';
+import { joined, LIMITS, type Opening } from '@tavolina/shared-api/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/clock/clock.ts';
+import { offeredWays } from './current-settings.ts';
 import { openingsBetween } from './opening-times.ts';
-import { type OrderingRules, offersFulfilment } from './order-times.ts';
+import type { OrderingRules } from './order-times.ts';
 
 /** Minutes without a heartbeat after which the owners are told, and after which the place pauses by itself. */
 export const SILENT_MINUTES = { told: 2, paused: 5 } as const;
@@ -21,7 +22,7 @@ export const watchedTime = ({ hours, settings }: WatchedPlace, now: Date): Openi
   const until = new Date(now.getTime() + (LIMITS.daysAhead + 1) * DAY_MS);
   const pauseEnds = settings.paused_until?.getTime() ?? 0;
   const lastOrderMs = settings.last_order_minutes * MINUTE_MS;
-  const times = FULFILMENTS.filter((way) => offersFulfilment(settings, way)).flatMap((fulfilment) =>
+  const times = offeredWays(settings).flatMap((fulfilment) =>
     openingsBetween(hours, { from: now, until, fulfilment }).map(({ from, to }) => ({
       from: new Date(Math.max(from.getTime(), pauseEnds)),
       to: new Date(to.getTime() - lastOrderMs),
@@ -42,7 +43,7 @@ const watchedSinceHeartbeat = (
   const from =
     settings.paused_until && settings.paused_until > heartbeatAt ? settings.paused_until : heartbeatAt;
   const to = new Date(heartbeatAt.getTime() + WITHOUT_HOURS_MS);
-  const takesOrders = FULFILMENTS.some((way) => offersFulfilment(settings, way));
+  const takesOrders = offeredWays(settings).length > 0;
   return takesOrders && to > from && to > now ? { from, to } : undefined;
 };
 

@@ -4,9 +4,9 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
+import { isForCalls, offeredWays } from './current-settings.ts';
 import { countLostOrder, isSenderCounted, takeBackLostCarts } from './lost-orders-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
-import { isForCalls, offeredWays } from './order-times.ts';
 
 const CART_LIMIT = { name: 'lost-cart', hits: 30, windowSeconds: 3600 };
 

@@ -8,8 +8,8 @@ import { type Database, type Queryable, transaction } from '../../platform/datab
 import { only } from '../../platform/database/db.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
+import { readyAt } from './current-settings.ts';
 import { findOrderSettings, updateOrderSettings } from './order-settings-repository.ts';
-import { readyAt } from './order-times.ts';
 
 const SETTINGS = Object.keys(orderSettings.shape) as (keyof OrderSettings)[];
 

@@ -1,4 +1,3 @@
-import { FULFILMENTS } from '@tavolina/shared-api/contract';
 import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/database.ts';
@@ -6,9 +5,9 @@ import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { tellTills } from '../integrations/webhooks-service.ts';
 import { type WatchedPlace, watchedTime } from './console-silence.ts';
+import { offeredWays } from './current-settings.ts';
 import { findOpeningHours } from './opening-hours-repository.ts';
 import { findOrderSettings } from './order-settings-repository.ts';
-import { offersFulfilment } from './order-times.ts';
 
 /** How long after a check that found no time for orders the next check comes, in ms. */
 const AGAIN_MS = DAY_MS;
@@ -53,7 +52,7 @@ export const tellPaused = async (
 /** From when a place takes orders again; undefined where no such time is known, as where every way is off. */
 const takesOrdersFrom = (place: WatchedPlace, now: Date): Date | undefined => {
   if (place.hours) return watchedTime(place, now)?.from;
-  return FULFILMENTS.some((way) => offersFulfilment(place.settings, way)) ? now : undefined;
+  return offeredWays(place.settings).length > 0 ? now : undefined;
 };
 
 /**

@@ -11,10 +11,11 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { businessExists } from '../businesses/businesses-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import { laterSlots, orderingRulesOf, type WantedTime } from './agree-time.ts';
+import { offeredWays, pausedUntil } from './current-settings.ts';
 import { listedOpenings } from './opening-hours.ts';
 import { findNextOpenings, findOpeningHours } from './opening-hours-repository.ts';
 import { endOfBusinessDay } from './opening-times.ts';
-import { freeSlots, type OrderingRules, offeredNow, offeredWays, pausedUntil } from './order-times.ts';
+import { freeSlots, type OrderingRules, offeredNow } from './order-times.ts';
 
 /** When the present business day of a place ends (product.md §438). */
 export const endOfBusinessDayOf = async (database: Queryable, businessId: string, now: Date): Promise<Date> =>
