@@ -26,7 +26,7 @@ import {
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
-import { OrderWithoutNumber } from './later-parts.ts';
+import { OrderWithoutNumber, WhatChanged } from './later-parts.ts';
 import { toldFailure } from './order-failure.ts';
 import { OrderProblem } from './order-problem.tsx';
 import { cardOffer, methodFor } from './payment-choice.ts';
@@ -38,7 +38,6 @@ import { useLostCart } from './use-lost-cart.ts';
 import { useOrderWay } from './use-order-way.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { WayFields } from './way-fields.tsx';
-import { WhatChanged } from './what-changed.tsx';
 
 const FORM = 'checkout-form';
 

@@ -8,8 +8,8 @@ export const loadLaterParts = (): void => void ofSlots().catch(() => undefined);
 
 export const SlotFields = lazyPart(async () => (await ofSlots()).SlotFields);
 
-export const UnservedLines = lazyPart(
-  async () => (await import(/* webpackChunkName: 'checkout-later' */ './unserved-lines.tsx')).UnservedLines,
+export const WhatChanged = lazyPart(
+  async () => (await import(/* webpackChunkName: 'checkout-later' */ './what-changed.tsx')).WhatChanged,
 );
 
 export const NotNowNotice = lazyPart(
@@ -19,10 +19,6 @@ export const NotNowNotice = lazyPart(
 export const OrderWithoutNumber = lazyPart(
   async () =>
     (await import(/* webpackChunkName: 'checkout-later' */ './order-without-number.tsx')).OrderWithoutNumber,
-);
-
-export const MenuGone = lazyPart(
-  async () => (await import(/* webpackChunkName: 'checkout-later' */ './menu-gone.tsx')).MenuGone,
 );
 
 export const WithoutForm = lazyPart(

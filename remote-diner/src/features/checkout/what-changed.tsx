@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
-import { MenuGone, UnservedLines } from './later-parts.ts';
+import { MenuGone } from './menu-gone.tsx';
+import { UnservedLines } from './unserved-lines.tsx';
 
 type Unserved = ComponentProps<typeof UnservedLines>;
 
