@@ -48,6 +48,20 @@ export const clearEndedOptions = async (client: Queryable, menuId: string): Prom
     .execute();
 };
 
+/** Forgets of some options of a menu that they are sold out. */
+export const clearSoldOutOptions = async (
+  client: Queryable,
+  menuId: string,
+  optionIds: readonly string[],
+): Promise<void> => {
+  if (optionIds.length === 0) return;
+  await db(client)
+    .deleteFrom('sold_out_options')
+    .where('menu_id', '=', menuId)
+    .where('option_id', '=', anyOf(optionIds))
+    .execute();
+};
+
 /** Makes a menu say that an option can be had, which is a change of the menu. */
 export const markOptionAvailable = async (
   client: Queryable,

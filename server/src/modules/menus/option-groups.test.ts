@@ -164,6 +164,25 @@ test('a menu’s lowest price counts what has to be chosen', async () => {
 });
 
 // product.md §405
+test('a save leaves an option sold out, unless it changes whether it is available', async () => {
+  await sellOut('E madhe', 'until_told');
+  const withOption = (change: { name?: string; available?: boolean }) => ({
+    option_groups: asRequest(menu).map((group) => ({
+      ...group,
+      options: group.options.map((option) =>
+        option.id === optionOf(menu, 'E madhe').id ? { ...option, ...change } : option,
+      ),
+    })),
+  });
+  const soldOut = (of: Menu) =>
+    of.option_groups?.flatMap(({ options }) => options).filter(({ sold_out }) => sold_out);
+  expect(soldOut(await saved(withOption({ name: 'E madhe, 40 cm' })))).toHaveLength(1);
+  expect(soldOut(await saved(withOption({ available: false })))).toEqual([]);
+  expect(soldOut(await saved(withOption({ available: true })))).toEqual([]);
+  expect(optionOf(await read(), 'E madhe').available).toBe(true);
+});
+
+// product.md §405
 test('an option is sold out for a while: diners see it, and cannot choose it; the version stays', async () => {
   const { status, body } = await sellOut('E madhe', 'until_told');
   expect(status).toBe(200);

@@ -127,6 +127,13 @@ export const requestedGroups = (
   return { groups, idOf };
 };
 
+/** Ids of the options that a change makes available, or not available any more. */
+export const turnedOptions = (before: readonly GroupRecord[], after: readonly GroupRecord[]): string[] => {
+  const optionsOf = (groups: readonly GroupRecord[]) => groups.flatMap(({ options }) => options);
+  const had = new Map(optionsOf(before).map(({ id, available }) => [id, available]));
+  return optionsOf(after).flatMap(({ id, available }) => (had.get(id) === !available ? [id] : []));
+};
+
 /** Whether ids are known, and each is there once. */
 export const isEachOnce = (ids: readonly string[], known: ReadonlySet<string>): boolean =>
   new Set(ids).size === ids.length && ids.every((id) => known.has(id));

@@ -8,6 +8,8 @@ import { isSameMenu, type MenuContent, type MenuDocument } from './menu-document
 import { beyondMenu } from './menu-limits.ts';
 import { insertMenu, type NewMenu } from './menus-repository.ts';
 import { readOfferedLek } from './offered-lek.ts';
+import { turnedOptions } from './option-groups.ts';
+import { clearSoldOutOptions } from './option-groups-repository.ts';
 import { refuseBeyondPlan } from './plan-limits.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
 import { wrongGroups } from './wrong-groups.ts';
@@ -69,6 +71,8 @@ export const saveMenu = async (
   if (before && isSameMenu(before, after)) return false;
   refuseWrongMenu(after, language);
   await refuseBeyondPlan(client, stored.businessId, growthOf(before, after), now);
+  // As an item, an option is sold out no more once its menu says something else of it (product.md §61, §405).
+  if (before) await clearSoldOutOptions(client, stored.id, turnedOptions(before.groups, after.groups));
   await storeMenu(client, { ...stored, isNew: !before }, after);
   return true;
 };
