@@ -1,7 +1,6 @@
-import { authStore } from '@tavolina/shared-api/auth';
 import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
 import { orderQuery, ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
-import { mayAcceptOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
+import { early, earlyOrders } from '@tavolina/shared-console/place/early.ts';
 import { myMenusQuery, ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { openingHoursQuery } from './lib/opening-hours-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
@@ -14,14 +13,6 @@ interface ConsolePage extends RemotePage {
   /** The plan without which an owner sees only what it would bring. */
   plan?: 'standard';
 }
-
-/** Begins to fetch before the page's code is there; whom the page does not let in has nothing to ask for. */
-const early = (fetch: () => Promise<void>): null => {
-  if (authStore.getState().isAuthenticated) void fetch();
-  return null;
-};
-const earlyOrders = (fetch: () => Promise<void>): null =>
-  mayAcceptOrders(authStore.getState().tier) ? early(fetch) : null;
 
 const ownMenus = () => early(() => queryClient.prefetchQuery(myMenusQuery));
 const ownMenu = ({ params }: LoaderFunctionArgs) =>
@@ -121,17 +112,6 @@ export const pages: ConsolePage[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'orders' */ './features/order/order-screen.tsx'))
         .OrderScreen,
-    }),
-  },
-  {
-    path: '/business/kitchen',
-    title: 'kitchen.title',
-    who: 'owner',
-    plan: 'standard',
-    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
-    lazy: async () => ({
-      Component: (await import(/* webpackChunkName: 'kitchen' */ './features/kitchen/kitchen-screen.tsx'))
-        .KitchenScreen,
     }),
   },
   {

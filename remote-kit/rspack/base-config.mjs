@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { bundledPackages, installedFolder } from './dependency-packages.mjs';
+import { ownLayers } from './own-layers.mjs';
 import { partTexts } from './part-texts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
@@ -45,6 +46,7 @@ const swc = (tsx, refreshes) => ({
  */
 export const rules = (facts, { onServer, refreshes = false }) => [
   ...putInPlace,
+  ...ownLayers(facts),
   { test: /\.tsx$/, use: [swc(true, refreshes)] },
   { test: /\.ts$/, use: [swc(false, refreshes)] },
   {

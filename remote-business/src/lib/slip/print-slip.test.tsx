@@ -3,7 +3,6 @@ import { setClock } from '@tavolina/shared-api/testing';
 import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, within } from '@testing-library/react';
 import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
-import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 const slip = (): HTMLElement | null => document.querySelector<HTMLElement>('.slip');
@@ -130,18 +129,12 @@ test.each([
 );
 
 // product.md §338
-test('it is printed from the board and from the kitchen too', async () => {
-  const board = await openBoard({ keptOnDevice: { ...BOARD_KEPT, 'tavolina-paper': '80' } });
+test('it is printed from the board too', async () => {
+  const { user } = await openBoard({ keptOnDevice: { ...BOARD_KEPT, 'tavolina-paper': '80' } });
   await screen.findByRole('link', { name: FIRST.id });
   const button = { name: 'Printo biletën e kuzhinës, porosia K7MQ-4XTD' };
-  await board.user.click(within(ticketOf(FIRST.id)).getByRole('button', button));
+  await user.click(within(ticketOf(FIRST.id)).getByRole('button', button));
   expect(slip()).toHaveTextContent('2×Tavë kosiMadhësia: E madheSi vakt: Me pijePija: BirrëPa piper');
-  isOver();
-  board.unmount();
-  const kitchen = await openKitchen({ keptOnDevice: { 'tavolina-paper': '80' } });
-  await kitchen.user.click(within(await kitchenTicket('K7MQ-4XTD')).getByRole('button', button));
-  expect(slip()).toHaveTextContent('Tavolina 4');
-  expect(slip()).not.toHaveTextContent(PRICES);
 });
 
 // product.md §337

@@ -22,7 +22,7 @@ export const KitchenState = ({
   knownAt: string;
   wake: WakeState;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTranslation('kitchen');
   const { isLive } = use(LiveOrdersContext);
   const at = formatTime(knownAt);
   return (

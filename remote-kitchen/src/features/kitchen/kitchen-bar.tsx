@@ -30,7 +30,7 @@ export const KitchenBar = ({
   isRecalling: boolean;
   onRecall: () => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTranslation('kitchen');
   const fullScreen = useFullScreen();
   const count = (value: ShownWay): number =>
     value === 'all' ? orders.length : orders.filter(({ fulfilment }) => fulfilment === value).length;

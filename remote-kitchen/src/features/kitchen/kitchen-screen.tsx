@@ -30,7 +30,7 @@ import { WallClock } from './wall-clock.tsx';
 
 /** The kitchen screen, for a device on the wall: orders to make, earliest promise first (product.md §331). */
 export const KitchenScreen = () => {
-  const { t } = useTranslation('business');
+  const { t } = useTranslation('kitchen');
   const query = useQuery(ordersQuery);
   const { data, dataUpdatedAt } = query;
   const change = useChangeOrder();

@@ -26,7 +26,7 @@ export const RecallPanel = ({
   noStepsReason: string | undefined;
   onChange: (change: OrderChange) => void;
 }) => {
-  const { t } = useTranslation('business');
+  const { t } = useTranslation('kitchen');
   const wayName = useWayName();
   return (
     <section id={id} className={styles.recall} aria-label={t('kitchen.recall.title')}>

@@ -7,7 +7,7 @@ import styles from './kitchen-ticket.module.css';
 
 /** How long until an order is promised, in words and in colour, and the time itself (product.md §332). */
 export const RemainingTime = ({ promisedAt }: { promisedAt: string }) => {
-  const { t, i18n } = useTranslation('business');
+  const { t, i18n } = useTranslation('kitchen');
   const minutes = useClock((now) => minutesLeft(promisedAt, now));
   const urgency = urgencyOf(minutes);
   return (

@@ -33,7 +33,7 @@ interface Props {
  */
 export const KitchenTicket = memo(
   ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {
-    const { t } = useTranslation('business');
+    const { t } = useTranslation('kitchen');
     const wayName = useWayName();
     const { id, status, version, lines = [] } = order;
     const step = nextStep(status);

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,17 @@
+import { queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
+import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
+import { earlyOrders } from '@tavolina/shared-console/place/early.ts';
+
+/** The page of this remote, below the console's. */
+export const pages: RemotePage[] = [
+  {
+    path: '/business/kitchen',
+    title: 'kitchen.title',
+    who: 'owner',
+    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: 'kitchen' */ './features/kitchen/kitchen-screen.tsx'))
+        .KitchenScreen,
+    }),
+  },
+];
