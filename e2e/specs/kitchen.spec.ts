@@ -3,7 +3,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, type Locator, tolerate } from '../support/test.ts';
-import { LANGUAGES, type Say } from '../support/texts.ts';
+import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
@@ -23,9 +23,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §331, §332, §333, §335, §336
   test(`the kitchen makes an order, also while the connection is away, ${language}`, async ({
     openConsole,
+    productUrl,
   }) => {
     tolerate(DISCONNECTED);
-    const { place, page, say } = await openConsole(language);
+    const { place, page } = await openConsole(language);
+    const say = await textsOf(productUrl, language, 'kitchen');
     await startTrial(place);
     const menu = await addMenu(place);
     await page.setViewportSize({ width: 1024, height: 768 });
@@ -108,9 +110,11 @@ for (const language of LANGUAGES) {
   // product.md §127, §332, §333, §336
   test(`the kitchen works for two hours without a network with what it has, ${language}`, async ({
     openConsole,
+    productUrl,
   }) => {
     tolerate(DISCONNECTED);
-    const { place, page, say } = await openConsole(language);
+    const { place, page } = await openConsole(language);
+    const say = await textsOf(productUrl, language, 'kitchen');
     await startTrial(place);
     const menu = await addMenu(place);
     const confirmed = async (quantity: number): Promise<string> => {

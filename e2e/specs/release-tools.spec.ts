@@ -10,7 +10,7 @@ import { breakEntry, CAUSE, CHANGED_WELCOME, changeWelcome, WELCOME } from '../s
 const DINER = 'remote-diner';
 const BUSINESS = 'remote-business';
 const THIRD = 'remote-loyalty';
-const KITCHEN = '/business/kitchen';
+const HOURS = '/business/hours';
 
 const own = ownProduct();
 let good: string;
@@ -137,12 +137,12 @@ test('a team has a page below the console’s paths by an operator’s grant, an
       env: { PLATFORM_URL: url, PLATFORM_TOKEN: token },
     });
   const first = await own.store.live(THIRD);
-  const atKitchen = (text: string): string => text.replaceAll('"/loyalty"', `"${KITCHEN}"`);
+  const atHours = (text: string): string => text.replaceAll('"/loyalty"', `"${HOURS}"`);
   const publish = (name: string) =>
-    own.store.publishVariant(THIRD, first, name, ({ text }) => atKitchen(text), atKitchen);
-  await expect(publish('ungranted')).rejects.toThrow(`${KITCHEN} është mbi ose nën një rrugë të ${BUSINESS}`);
+    own.store.publishVariant(THIRD, first, name, ({ text }) => atHours(text), atHours);
+  await expect(publish('ungranted')).rejects.toThrow(`${HOURS} është mbi ose nën një rrugë të ${BUSINESS}`);
   const made = await runCommand(
-    ['server/dist/app/create-token.js', 'kitchen', '--part', THIRD, '--path', KITCHEN],
+    ['server/dist/app/create-token.js', 'hours', '--part', THIRD, '--path', HOURS],
     { env: { DATA_DIR: dataDir } },
   );
   expect(made.code, made.output).toBe(0);
@@ -152,8 +152,8 @@ test('a team has a page below the console’s paths by an operator’s grant, an
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn(page);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Kuzhina' });
-  const consoles = page.getByRole('heading', { level: 1, name: 'Kuzhina' });
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Orari' });
+  const consoles = page.getByRole('heading', { level: 1, name: 'Orari dhe porositë' });
   const teams = page.getByRole('heading', { level: 1, name: 'Loyalty' });
   await link.click();
   await expect(consoles).toBeVisible();
@@ -180,7 +180,7 @@ test('a team has a page below the console’s paths by an operator’s grant, an
     const { code, output } = await asTeam(token, 'rollback', THIRD, '-m', 'a story');
     expect(code, output).toBe(0);
     expect(await own.store.live(THIRD)).toBe(first);
-    await page.goto(KITCHEN);
+    await page.goto(HOURS);
     await expect(consoles).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, type Page, refusal, tolerate } from '../support/test.ts';
-import { LANGUAGES, LOCALES } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
 
 test.use(WHOLE_CHROMIUM);
@@ -24,9 +24,11 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   test(`the kitchen is opened anew without a connection and has its tickets, ${language}`, async ({
     openConsole,
     openWindow,
+    productUrl,
   }) => {
     tolerate(DISCONNECTED);
-    const { place, say } = await openConsole(language);
+    const { place } = await openConsole(language);
+    const say = await textsOf(productUrl, language, 'kitchen');
     const page = await openWindow({ ...place.signedIn, serviceWorkers: 'allow' });
     await startTrial(place);
     const menu = await addMenu(place);

@@ -26,7 +26,7 @@ export const ASKED_AGAIN = /^\[ Federation Runtime \]: The remote "[\w]+" is alr
 
 /** Chromium's advice when what uses a remote's files comes late, or never. */
 export const USED_LATE =
-  /^The resource \S+\/remotes\/remote-business\/\S+ was preloaded using link preload but not used/;
+  /^The resource \S+\/remotes\/remote-(?:business|kitchen)\/\S+ was preloaded using link preload but not used/;
 
 const TOLERATED = 'tolerated complaint';
 

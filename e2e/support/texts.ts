@@ -13,7 +13,7 @@ type Texts = { [key: string]: string | Texts };
 export const textsOf = async (
   url: string,
   language: Language,
-  part: 'business' | 'diner' | 'shell' | 'ui' = 'business',
+  part: 'business' | 'kitchen' | 'diner' | 'shell' | 'ui' = 'business',
 ): Promise<Say> => {
   const texts = (await (await fetch(`${url}/locales/${language}/${part}.json`)).json()) as Texts;
   return (key, values = {}) => {

@@ -3,7 +3,7 @@ import { bundledPackages, packageIn } from './dependency-packages.mjs';
 
 /**
  * Rules of the compiler that put the styles of packages which a part bundles into the part's own layer: a part has no styles
- * in another one.
+ * in another one (product.md §661).
  * @param {{ dir: string, namespace: string }} facts
  */
 export const ownLayers = ({ dir, namespace }) =>

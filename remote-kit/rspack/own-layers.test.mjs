@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownLayers } from './own-layers.mjs';
 import nameLayer from './own-layer-loader.mjs';
+import { ownLayers } from './own-layers.mjs';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'tavolina-layers-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ const writeManifest = (folder, manifest) => {
   writeFileSync(path.join(dir, folder, 'package.json'), JSON.stringify(manifest));
 };
 
-// product.md §660
+// product.md §661
 test('styles of a package that a part bundles stand in the layer of the part', () => {
   const name = '@tavolina/shared-loyalty';
   writeManifest('', { dependencies: { [name]: '1' } });

@@ -25,7 +25,7 @@ const readTexts = async (dir, language) =>
   JSON.parse(await readFile(path.join(dir, 'locales', `${language}.json`), 'utf8'));
 
 /**
- * The texts of a part, and of the packages that it bundles: one file, so that a page waits for no second one.
+ * The texts of a part, and of the packages that it bundles (product.md §661): one file, so that a page waits for no second.
  * @param {string} dir absolute path of the part
  * @param {string} language
  * @returns {Promise<Texts>}

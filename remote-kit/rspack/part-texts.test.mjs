@@ -16,7 +16,7 @@ const write = (file, content) => {
   writeFileSync(name, JSON.stringify(content));
 };
 
-// docs/decisions/0098-sources-that-parts-bundle.md
+// product.md §661
 test('the texts of a part have those of the packages that it bundles', async () => {
   const shared = 'node_modules/@tavolina/shared-loyalty';
   write('package.json', { dependencies: { '@tavolina/shared-loyalty': '1', clsx: '1' } });

@@ -1,5 +1,6 @@
 import type { BusinessOrder } from '@tavolina/shared-api/contract';
 import { setClock } from '@tavolina/shared-api/testing';
+import { fakeMadeSheets, madeSheets } from '@tavolina/shared-console/testing/made-sheets.ts';
 import { orderOf } from '@tavolina/shared-console/testing/order-samples.ts';
 import { act, screen, within } from '@testing-library/react';
 import { BOARD_KEPT, FIRST, openBoard, ticketOf } from '../../testing/open-board.ts';
@@ -9,24 +10,13 @@ const slip = (): HTMLElement | null => document.querySelector<HTMLElement>('.sli
 const isOver = (): void => act(() => void window.dispatchEvent(new Event('afterprint')));
 const PRICES = /€|\bL\b|6,63|650/;
 
-// What jsdom lacks of stylesheets that code makes.
-const sheets = (): string[] =>
-  document.adoptedStyleSheets.map((sheet) => String(Reflect.get(sheet, 'rules')));
-
+fakeMadeSheets();
 let print: jest.SpyInstance;
 beforeEach(() => {
-  Object.defineProperty(document, 'adoptedStyleSheets', { configurable: true, writable: true, value: [] });
-  jest.spyOn(globalThis, 'CSSStyleSheet').mockImplementation(() => {
-    const sheet = { rules: '', replaceSync: (rules: string) => Reflect.set(sheet, 'rules', rules) };
-    return sheet as unknown as CSSStyleSheet;
-  });
   print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
 afterEach(() => jest.useRealTimers());
-
-// After all: what is on the screen takes its sheet away when it goes, which is after the hooks of each test.
-afterAll(() => Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
 const openOrder = (
   keptOnDevice: Record<string, string> = {},
@@ -142,8 +132,8 @@ test('the page is as large as the slip, and shows nothing else, as long as it is
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 378 } as DOMRect);
   const { user } = await openOrder({ 'tavolina-paper': '58' });
   await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
-  expect(sheets()).toEqual([expect.stringContaining('@page { size: 58mm 105mm; margin: 0; }')]);
-  expect(sheets()[0]).toContain('body > :not(.slip) { display: none; }');
+  expect(madeSheets()).toEqual([expect.stringContaining('@page { size: 58mm 105mm; margin: 0; }')]);
+  expect(madeSheets()[0]).toContain('body > :not(.slip) { display: none; }');
   isOver();
-  expect(sheets()).toEqual([]);
+  expect(madeSheets()).toEqual([]);
 });

@@ -1,5 +1,8 @@
+import { fakeMadeSheets } from '@tavolina/shared-console/testing/made-sheets.ts';
 import { screen, within } from '@testing-library/react';
 import { kitchenTicket, openKitchen } from '../../testing/open-kitchen.ts';
+
+fakeMadeSheets();
 
 // product.md §338
 test('the ticket is printed from the kitchen too, without prices', async () => {
