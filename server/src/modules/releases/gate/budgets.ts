@@ -14,9 +14,10 @@ const BUDGETS: Budgets = {
   own_pages_styles: 4_096,
 };
 
-/** Where a part differs: the shell holds what all parts load later. */
+/** Where a part differs: the shell holds what all parts load later, and the kitchen has one page (product.md §660). */
 const BY_PART: Partial<Record<string, Partial<Budgets>>> = {
   shell: { later: 80_896 },
+  'remote-kitchen': { entry: 7_168, page: 16_896, styles: 3_072, later: 2_048 },
 };
 
 /**

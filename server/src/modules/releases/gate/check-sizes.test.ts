@@ -98,6 +98,15 @@ test('code of workers is weighed apart from what pages load later', async () => 
 });
 
 // product.md §173
-test('no remote has a budget of its own for what its pages load later', () => {
+test('console and storefront have the budgets that every remote has', () => {
   expect(budgetsOf('remote-business')).toEqual(budgetsOf('remote-diner'));
+  expect(budgetsOf('remote-business')).toEqual(budgetsOf('remote-loyalty'));
+});
+
+// product.md §660
+test('the kitchen, which has one page, is held closer', () => {
+  const usual = budgetsOf('remote-loyalty');
+  const kitchen = budgetsOf('remote-kitchen');
+  for (const what of ['entry', 'page', 'styles', 'later'] as const)
+    expect(kitchen[what]).toBeLessThan(usual[what]);
 });
