@@ -1,10 +1,10 @@
 import { setOpeningHours } from '@tavolina/shared-api/client';
 import type { StoredHours } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
-import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
+import { savedFirst } from '../../lib/merge/saved-first.ts';
 import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { hoursErrors } from './hours-errors.ts';
@@ -12,10 +12,6 @@ import { isSame, openingOf } from './hours-opening.ts';
 import { copyValues, type HoursValues, hoursValues, sentHours } from './hours-values.ts';
 import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
 import { type HoursClash, mergeHours } from './merge-hours.ts';
-
-/** The hours that somebody else saved first, from a refused save. */
-export const savedFirst = (error: unknown): StoredHours | undefined =>
-  hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as StoredHours) : undefined;
 
 /**
  * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save changes only
@@ -62,7 +58,7 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
         onSaved();
       },
       onError: (failure) => {
-        const theirs = savedFirst(failure);
+        const theirs = savedFirst<StoredHours>(failure);
         if (theirs) setConflict(theirs);
         for (const { field, message } of hoursErrors(failure, sent.current))
           if (field) form.setError(field, { message });
@@ -144,7 +140,7 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
     clashesWith,
     /** Removing the hours failed because somebody else saved first: theirs are shown before they go. */
     handleConflict: (failure: unknown): void => {
-      const theirs = savedFirst(failure);
+      const theirs = savedFirst<StoredHours>(failure);
       if (!theirs) return;
       if (theirs.hours === null || clashesWith(theirs).length > 0) setConflict(theirs);
       else {

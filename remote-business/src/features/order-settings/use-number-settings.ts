@@ -3,21 +3,17 @@ import { changeOrderSettings } from '@tavolina/shared-api/client';
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useQueryClient } from '@tavolina/shared-api/runtime';
 import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
-import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft, writeFormDraft } from '../../lib/form-draft.ts';
 import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
+import { savedFirst } from '../../lib/merge/saved-first.ts';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
 import { useSentForm } from '../../lib/use-sent-form.ts';
 import { mergeNumbers, type NumberClash } from './merge-numbers.ts';
 import { NUMBER_SETTINGS, type NumberValues, numbersToSend, numberValues } from './number-settings.ts';
 
 const SECRETS = [] as const;
-
-/** The settings that somebody else saved first, from a refused save. */
-const savedFirst = (error: unknown): OrderSettings | undefined =>
-  hasStatus(error, 409) && error.code === 'version_conflict' ? (error.current as OrderSettings) : undefined;
 
 /**
  * The form of the settings that are numbers. Unsaved changes survive a reload (product.md §84). A save changes only what
