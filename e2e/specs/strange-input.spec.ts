@@ -53,8 +53,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     await choose.setInputFiles(HUGE);
     await expect(page.getByText(say('image.tooLarge', { size: 5 }))).toBeVisible();
     await choose.setInputFiles(BROKEN);
-    await page.getByRole('button', { name: say('profile.uploadLogo') }).click();
-    await expect(page.getByRole('alert')).toContainText(say('profile.logoFailed'));
+    await expect(page.getByText(say('image.unread'))).toBeVisible();
   });
 
   test(`a menu takes any writing and says its limits, ${language}`, async ({ openMenuConsole }) => {

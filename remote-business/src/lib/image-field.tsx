@@ -3,9 +3,10 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { ImagePlus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { chosenPicture } from './chosen-picture.ts';
 import { FileInput } from './file-input.tsx';
 import styles from './image-field.module.css';
-import { IMAGE_SIZE, IMAGE_TYPES, imageProblem } from './read-image.ts';
+import { IMAGE_SIZE, IMAGE_TYPES, type ImageProblem } from './read-image.ts';
 
 /** Chooses a picture, or several, and says at the field why a file is none. */
 export const ImageField = ({
@@ -28,18 +29,20 @@ export const ImageField = ({
 }) => {
   const { t } = useTranslation('business');
   const id = useId();
-  const [problem, setProblem] = useState<ReturnType<typeof imageProblem> | 'noRoom' | 'unread'>();
+  const [problem, setProblem] = useState<ImageProblem | 'noRoom'>();
 
-  const take = async (...files: File[]): Promise<void> => {
-    const pictures = files.filter((file) => !imageProblem(file));
-    const [first, ...others] = pictures.slice(0, room);
-    const wrong = files.map(imageProblem).find((found) => found !== undefined);
-    setProblem(wrong ?? (room !== undefined && pictures.length > room ? 'noRoom' : undefined));
-    try {
-      if (first) await onChoose(first, ...others);
-    } catch {
-      setProblem('unread');
+  const take = async (files: readonly File[]): Promise<void> => {
+    const pictures: File[] = [];
+    let wrong: ImageProblem | undefined;
+    // One after the other: a phone could not hold many of them unpacked.
+    for (const file of files) {
+      const chosen = await chosenPicture(file);
+      if (chosen instanceof File) pictures.push(chosen);
+      else wrong ??= chosen;
     }
+    const [first, ...others] = pictures.slice(0, room);
+    setProblem(wrong ?? (room !== undefined && pictures.length > room ? 'noRoom' : undefined));
+    if (first) await onChoose(first, ...others);
   };
   return (
     <div className={styles.field}>
@@ -49,7 +52,7 @@ export const ImageField = ({
         accept={IMAGE_TYPES}
         describedBy={`${id}-hint ${id}-error`}
         multiple={room !== undefined}
-        onFiles={(...files) => void take(...files)}
+        onFiles={(...files) => void take(files).catch(() => setProblem('unread'))}
       >
         <ImagePlus {...MEDIUM_ICON} /> {label}
       </FileInput>

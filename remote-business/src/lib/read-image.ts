@@ -8,8 +8,11 @@ export const IMAGE_TYPES = TYPES.join(',');
 /** How large a picture may be, in MB (product.md §45). */
 export const IMAGE_SIZE = LIMITS.imageBytes / 1024 ** 2;
 
-/** Why a file cannot be a picture here, before it is sent anywhere; the server decodes it in any case. */
-export const imageProblem = (file: File): 'tooLarge' | 'noImage' | undefined => {
+/** Why a file cannot be a picture. */
+export type ImageProblem = 'tooLarge' | 'noImage' | 'unread';
+
+/** Why a file cannot be a picture here, by its type and size; the server decodes it in any case. */
+export const imageProblem = (file: File): Exclude<ImageProblem, 'unread'> | undefined => {
   if (!TYPES.includes(file.type)) return 'noImage';
   return file.size > LIMITS.imageBytes ? 'tooLarge' : undefined;
 };

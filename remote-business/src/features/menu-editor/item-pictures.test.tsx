@@ -68,6 +68,47 @@ test('there are six at most, which is said', async () => {
   expect(shown()).toHaveLength(6);
 });
 
+/** What browsers have and jsdom has not: the names of files are their contents here. */
+const looksInto = (canBeRead: (file: File) => boolean): void => {
+  globalThis.createImageBitmap = jest.fn(async (file: unknown) => {
+    if (!(file instanceof File && canBeRead(file))) throw new Error('no picture');
+    return { width: 4_000, height: 3_000, close: () => undefined };
+  });
+};
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  jest.restoreAllMocks();
+});
+
+// product.md §652
+test('a file that is a picture by its name alone is told of at once, and the others are taken', async () => {
+  looksInto(({ name }) => name !== 'broken.png');
+  const opened = await open();
+  await opened.user.upload(screen.getByLabelText('Zgjidh foto'), [file('broken'), file('a')]);
+  expect(
+    await screen.findByText('Fotoja nuk u lexua: zgjidhe përsëri, ose zgjidh një tjetër.'),
+  ).toBeVisible();
+  await waitFor(() => expect(shown()).toEqual([dataOf('a')]));
+});
+
+// product.md §652
+test('a photo that is too large is made smaller, and refused where the browser cannot', async () => {
+  const large = new File([new Uint8Array(5_242_881)], 'large.jpg', { type: 'image/jpeg' });
+  looksInto(() => true);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const written = jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type = '') => done(new Blob(['small'], { type })));
+  const opened = await open();
+  await opened.user.upload(screen.getByLabelText('Zgjidh foto'), large);
+  await waitFor(() => expect(shown()).toEqual([`data:image/jpeg;base64,${btoa('small')}`]));
+  written.mockImplementation((done) => done(null));
+  await opened.user.upload(screen.getByLabelText('Shto foto'), large);
+  expect(await screen.findByText(/^Fotoja është shumë e madhe\./)).toBeVisible();
+  expect(shown()).toHaveLength(1);
+});
+
 test('of chosen files those that are no pictures are told of, and the others taken', async () => {
   const opened = await open();
   const text = new File(['x'], 'lista.txt', { type: 'text/plain' });

@@ -1,5 +1,5 @@
+import { drawnPicture } from '../../lib/drawn-picture.ts';
 import { readDataUrl, toBlob } from '../../lib/read-image.ts';
-import { drawnPicture } from './drawn-picture.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
 /** Characters of a data URL that are sent as they are: about half a megabyte. */

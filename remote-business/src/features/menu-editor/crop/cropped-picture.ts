@@ -1,5 +1,5 @@
+import { drawnPicture, type Part } from '../../../lib/drawn-picture.ts';
 import { readDataUrl, toBlob } from '../../../lib/read-image.ts';
-import { drawnPicture, type Part } from '../drawn-picture.ts';
 
 const fileOf = async (src: string): Promise<Blob> => {
   if (src.startsWith('data:')) return toBlob(src);
