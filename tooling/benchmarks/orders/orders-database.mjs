@@ -65,7 +65,8 @@ const fill = async (database, orders) => {
     if (at % 12 === 11) say(`${last} orders are made`);
   }
   await makeIndexes();
-  await database.query('INSERT INTO order_numbers SELECT id, created_at FROM orders');
+  // In the order of its indexes, which is many times quicker.
+  await database.query('INSERT INTO order_numbers SELECT id, created_at FROM orders ORDER BY id');
   await database.query('SET session_replication_role = DEFAULT');
   // Nobody has marked the days of these orders.
   await database.query(
