@@ -38,6 +38,18 @@ describe('sending', () => {
     expect(useCarts.getState().carts.oxhaku).toBeUndefined();
   });
 
+  // product.md §589
+  test('the page of the order is told the place', async () => {
+    const { business, ...menu } = menuOf();
+    const { user, router } = await openCheckout({
+      'GET /menus/{id}': { ...menu, business: { ...business, slug: 'oxhaku-i-gjyshes' } },
+    });
+    await fillCheckout(user);
+    await submitOrder(user);
+    await placed();
+    expect(router.state.location.search).toBe('?order_id=K7MQ-4XTD&place=oxhaku-i-gjyshes');
+  });
+
   // product.md §420
   test('an allergy is sent in its own field', async () => {
     const { user, sent } = await openCheckout();
