@@ -42,7 +42,7 @@ const openOrder = (
 // product.md §337
 test('the first press on a device asks for the width of its paper, a further one does not', async () => {
   const { user } = await openOrder();
-  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  await user.click(await screen.findByRole('button', { name: 'Printo fletëporosinë' }));
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Sa e gjerë është letra e printerit?' }),
   );
@@ -62,7 +62,7 @@ test('the first press on a device asks for the width of its paper, a further one
 // product.md §337
 test('what is asked can be left unanswered: nothing is printed or kept', async () => {
   const { user } = await openOrder();
-  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  await user.click(await screen.findByRole('button', { name: 'Printo fletëporosinë' }));
   await user.click(await screen.findByRole('button', { name: 'Jo tani' }));
   expect(print).not.toHaveBeenCalled();
   expect(localStorage.getItem('tavolina-paper')).toBeNull();
@@ -73,7 +73,7 @@ test('the kitchen’s ticket says where, until which day and time and what, with
   // The day before: a ticket that said “tomorrow” would be wrong the next day.
   setClock('2026-11-19T18:00:00.000Z');
   const { user } = await openOrder({ 'tavolina-paper': '80' });
-  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  await user.click(await screen.findByRole('button', { name: 'Printo fletëporosinë' }));
   const paper = slip();
   expect(paper).toHaveAttribute('aria-hidden', 'true');
   for (const text of ['Tavolina 4', 'K7MQ-4XTD', 'Arta K.', '1×Tavë kosi', 'Pa vezë sipër', 'Shënim: Me nge'])
@@ -122,7 +122,7 @@ test.each([
 test('it is printed from the board too', async () => {
   const { user } = await openBoard({ keptOnDevice: { ...BOARD_KEPT, 'tavolina-paper': '80' } });
   await screen.findByRole('link', { name: FIRST.id });
-  const button = { name: 'Printo biletën e kuzhinës, porosia K7MQ-4XTD' };
+  const button = { name: 'Printo fletëporosinë e kuzhinës, porosia K7MQ-4XTD' };
   await user.click(within(ticketOf(FIRST.id)).getByRole('button', button));
   expect(slip()).toHaveTextContent('2×Tavë kosiMadhësia: E madheSi vakt: Me pijePija: BirrëPa piper');
 });
@@ -131,7 +131,7 @@ test('it is printed from the board too', async () => {
 test('the page is as large as the slip, and shows nothing else, as long as it is printed', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 378 } as DOMRect);
   const { user } = await openOrder({ 'tavolina-paper': '58' });
-  await user.click(await screen.findByRole('button', { name: 'Printo biletën' }));
+  await user.click(await screen.findByRole('button', { name: 'Printo fletëporosinë' }));
   expect(madeSheets()).toEqual([expect.stringContaining('@page { size: 58mm 105mm; margin: 0; }')]);
   expect(madeSheets()[0]).toContain('body > :not(.slip) { display: none; }');
   isOver();

@@ -200,7 +200,7 @@ describe('without a connection', () => {
     await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(screen.getByText(/^Pajisja është pa lidhje/)).toHaveTextContent((said ?? '').trim());
     expect(ticket).toBeVisible();
-    expect(ticket).toHaveTextContent(/Vonë: 11\d min/);
+    expect(ticket).toHaveTextContent(/Vonesë: 11\d min/);
     const line = within(ticket).getByRole('checkbox', { name: '2× Tavë kosi' });
     act(() => line.click());
     expect(line).toBeChecked();

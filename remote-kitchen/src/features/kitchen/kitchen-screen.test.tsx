@@ -82,7 +82,7 @@ describe('the time that is left', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ['sq', 'Edhe 6 min', 'Shpejt: 5 min', 'Tani', 'Vonë: 1 min'],
+    ['sq', 'Edhe 6 min', 'Së shpejti: 5 min', 'Tani', 'Vonesë: 1 min'],
     ['en', '6 min left', 'Soon: 5 min', 'Now', 'Late: 1 min'],
   ] as const)('runs down in words (%s)', async (lng, calm, soon, now, late) => {
     const order = { ...TABLE_ORDER, promised_at: new Date(Date.now() + 330_000).toISOString() };

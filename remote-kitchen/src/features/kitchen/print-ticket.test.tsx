@@ -9,7 +9,9 @@ test('the ticket is printed from the kitchen too, without prices', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await openKitchen({ keptOnDevice: { 'tavolina-paper': '80' } });
   const ticket = within(await kitchenTicket('K7MQ-4XTD'));
-  await user.click(ticket.getByRole('button', { name: 'Printo biletën e kuzhinës, porosia K7MQ-4XTD' }));
+  await user.click(
+    ticket.getByRole('button', { name: 'Printo fletëporosinë e kuzhinës, porosia K7MQ-4XTD' }),
+  );
   const slip = document.querySelector('.slip');
   expect(slip).toHaveTextContent('Tavolina 4');
   expect(slip).not.toHaveTextContent(/€|\bL\b|6,63|650/);
