@@ -67,7 +67,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Ruaj ndryshimet' }));
     await user.type(screen.getByLabelText(/Përshkrimi/), 'Te sheshi');
     await act(async () => answer());
-    expect(await screen.findByText(/Ajo që shkrove gjatë ruajtjes nuk është ruajtur ende/)).toBeVisible();
+    expect(await screen.findByText(/Ajo që shkrove më pas nuk është ruajtur ende/)).toBeVisible();
     expect(screen.getByLabelText(/Përshkrimi/)).toHaveValue('Te sheshi');
     expect(screen.getByLabelText(/Përshkrimi/)).toHaveFocus();
     expect(screen.getByLabelText(/NIPT/)).toHaveValue('L12345678A');

@@ -49,7 +49,7 @@ test('what is typed while a menu is saved stays in the form, and the next save t
   await user.click(save());
   await user.type(description(), ', çdo ditë');
   await answer();
-  expect(await screen.findByText(/Ajo që shkrove gjatë ruajtjes nuk është ruajtur ende/)).toBeVisible();
+  expect(await screen.findByText(/Ajo që shkrove më pas nuk është ruajtur ende/)).toBeVisible();
   expect(description()).toHaveValue('Nga ora 12, çdo ditë');
   expect(await screen.findByText(/^Ndryshime të paruajtura/)).toBeVisible();
   expect(kept()).toMatchObject({ version: 4, values: { description: 'Nga ora 12, çdo ditë' } });

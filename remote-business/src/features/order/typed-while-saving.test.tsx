@@ -10,7 +10,7 @@ test('notes typed while the next step is saved stay, and are saved after it', as
   await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
   await user.type(notes(), ', pranë dritares');
   await act(async () => answer());
-  expect(await screen.findByText(/^Ndryshimet u ruajtën\. Ajo që shkrove gjatë ruajtjes/)).toBeVisible();
+  expect(await screen.findByText(/^Ndryshimet u ruajtën\. Ajo që shkrove më pas/)).toBeVisible();
   expect(notes()).toHaveValue('Tavolina 6, pranë dritares');
   const save = screen.getByRole('button', { name: 'Ruaj ndryshimet' });
   await user.click(save);
