@@ -29,7 +29,11 @@ test('an owner who pastes a book is not let in, and notes keep to their limit', 
   const notes = page.getByLabel('Shënime të brendshme');
   await notes.fill(LONG);
   await page.getByRole('button', { name: 'Ruaj ndryshimet' }).click();
-  await expect(page.getByText('Ndryshimet u ruajtën.')).toBeVisible();
+  await expect(page.getByText(/Shkruaj deri në 2\.000 shenja\./)).toBeVisible();
+  await expect(notes).toBeFocused();
   await page.reload();
-  await expect(notes).toHaveValue('ë'.repeat(2_000));
+  await expect(notes).toHaveValue(LONG);
+  await notes.fill('ë'.repeat(2_000));
+  await page.getByRole('button', { name: 'Ruaj ndryshimet' }).click();
+  await expect(page.getByText('Ndryshimet u ruajtën.')).toBeVisible();
 });

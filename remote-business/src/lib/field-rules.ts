@@ -1,4 +1,11 @@
-import { EMAIL_PATTERN, LIMITS, NIPT_PATTERN, PHONE_PATTERN, readNipt } from '@tavolina/shared-api/contract';
+import {
+  EMAIL_PATTERN,
+  isTooLong,
+  LIMITS,
+  NIPT_PATTERN,
+  PHONE_PATTERN,
+  readNipt,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 
 /** Rules that several forms have for a field, each with its sentence. */
@@ -7,11 +14,11 @@ export const useFieldRules = () => {
   const filled = (value: unknown) => String(value ?? '').trim() !== '' || t('field.required');
   // What is too long is not cut while it is typed: a pasted text would lose its end without a word (product.md §583).
   const atMost = (max: number) => ({
-    fits: (value: string) => value.trim().length <= max || t('field.atMost', { max }),
+    fits: (value: string) => !isTooLong(value, max) || t('field.atMost', { max }),
   });
   return {
     required: { validate: filled },
-    /** A name that has to be there. */
+    /** Something that has to be there, of so many characters at most. */
     name: (max: number) => ({ validate: { filled, ...atMost(max) } }),
     /** A note, or none. */
     note: (max: number) => ({ validate: atMost(max) }),

@@ -1,14 +1,17 @@
-import { EMAIL_PATTERN, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
+import { EMAIL_PATTERN, isTooLong, LIMITS, PHONE_PATTERN } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
 /** What a form asks of its fields, with what it says where that is not so. */
 export const useFieldRules = () => {
   const { t } = useTranslation('diner');
-  const atMost = (max: number) => ({ maxLength: { value: max, message: t('field.tooLong', { max }) } });
+  const fits = (max: number) => (value: string) => !isTooLong(value, max) || t('field.tooLong', { max });
+  const atMost = (max: number) => ({ validate: fits(max) });
   const required = (max: number) => ({
-    validate: (value: string) => value.trim() !== '' || t('field.required'),
-    ...atMost(max),
+    validate: {
+      filled: (value: string) => value.trim() !== '' || t('field.required'),
+      fits: fits(max),
+    },
   });
   return {
     atMost,

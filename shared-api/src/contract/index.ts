@@ -95,6 +95,7 @@ export * from './stock-calls.ts';
 export * from './subscriptions.ts';
 export * from './table-previews.ts';
 export * from './tables.ts';
+export * from './text-length.ts';
 export * from './translation-schemas.ts';
 export * from './translations.ts';
 export * from './version-reports.ts';

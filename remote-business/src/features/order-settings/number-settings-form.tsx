@@ -52,7 +52,6 @@ export const NumberSettingsForm = ({ settings }: { settings: OrderSettings }) =>
             optional={isLimit(name)}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={4}
             suffix={t(`orderSettings.${unitOf(name)}`)}
             {...field(name, ruleOf(name))}
           />

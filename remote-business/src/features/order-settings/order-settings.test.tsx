@@ -108,6 +108,19 @@ test('times are saved with what was changed; an empty limit is none', async () =
   expect(sessionStorage.getItem('order-settings:oxhaku')).toBeNull();
 });
 
+// product.md §583
+test('a number with a digit too many is said at its field, and not cut to another one', async () => {
+  const { user, sent } = await open({ lng: 'en' });
+  const lead = await screen.findByLabelText('Shortest notice');
+  await user.clear(lead);
+  await user.type(lead, '14400');
+  await user.click(screen.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() => expect(lead).toHaveFocus());
+  expect(lead).toBeInvalid();
+  expect(lead).toHaveValue('14400');
+  expect(sent('PATCH /availability/settings')).toHaveLength(0);
+});
+
 test('a number out of bounds, and a cancellation before the reminder, are said at their fields', async () => {
   const { user, sent } = await open({ lng: 'en' });
   const preparation = await screen.findByLabelText('Preparation time');

@@ -1,5 +1,6 @@
 import {
   type BusinessOrder,
+  isTooLong,
   LIMITS,
   ORDER_STATUSES,
   type OwnerDeclineReason,
@@ -13,7 +14,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { OrderPromise } from '../../lib/order-promise.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import styles from './order.module.css';
@@ -25,17 +26,30 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
   const { t } = useTranslation('business');
   const statusName = useOrderStatusName();
   const failureText = useFailureText();
-  const { status, notes, hasNotes, write, save, discard, isSaving, isSaved, hasMore, failure, conflict } =
+  const { status, notes, hasNotes, write, discard, isSaving, isSaved, hasMore, failure, conflict, ...edit } =
     useOrderEdit(order);
+  const notesField = useRef<HTMLTextAreaElement>(null);
+  const areNotesTooLong = isTooLong(notes, LIMITS.description);
+  /** Sends nothing while the notes do not fit: they would stay behind (product.md §583). */
+  const save: typeof edit.save = (...change) => {
+    if (areNotesTooLong) notesField.current?.focus();
+    else edit.save(...change);
+  };
   const step = nextStep(order.status);
   // After the last step there is no button.
   const moveFocus = useFocusNear();
   /** The status that the button of this page set. */
   const [stepped, setStepped] = useState<typeof status>();
   const guard = usePressGuard([order], new Set(stepped === order.status ? [order.id] : []));
+  // Of two presses at the same moment only the first one is a step, and only its device takes it back (product.md §129).
+  useEffect(() => {
+    if (edit.isTooLate) setStepped(undefined);
+  }, [edit.isTooLate]);
   const handleStep = (next: typeof status, promiseMinutes?: number): void => {
-    moveFocus();
-    setStepped(next);
+    if (!areNotesTooLong) {
+      moveFocus();
+      setStepped(next);
+    }
     save(next, promiseMinutes === undefined ? {} : { promise_minutes: promiseMinutes });
   };
   const handleCancel = (reason: OwnerDeclineReason | undefined, asked: BusinessOrder): void =>
@@ -63,7 +77,10 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           {...conflict}
           current={order.status}
           hasNotes={hasNotes}
-          onKeep={(wanted) => save(wanted)}
+          onKeep={(wanted) => {
+            if (wanted !== order.status) setStepped(wanted);
+            save(wanted);
+          }}
           onDiscard={discard}
         />
       ) : null}
@@ -90,7 +107,8 @@ export const OrderManagement = ({ order }: { order: BusinessOrder }) => {
           label={t('order.notes')}
           hint={t('order.notesHint')}
           rows={4}
-          maxLength={LIMITS.description}
+          ref={notesField}
+          error={areNotesTooLong ? t('field.atMost', { max: LIMITS.description }) : undefined}
           value={notes}
           onChange={(event) => write({ notes: event.target.value })}
         />

@@ -142,6 +142,23 @@ test('any status can be chosen; notes go along only when they changed', async ()
   );
 });
 
+// product.md §583
+test('notes that are too long are sent with no press, and not cut', async () => {
+  const { user, sent } = await openOrder(serverWith());
+  await user.click(await screen.findByLabelText('Shënime të brendshme'));
+  await user.paste('ë'.repeat(2_001));
+  expect(notes()).toHaveAccessibleDescription(/Shkruaj deri në 2\.000 shenja/);
+  for (const name of ['Ruaj ndryshimet', 'Konfirmo']) {
+    await user.click(screen.getByRole('button', { name }));
+    expect(notes()).toHaveFocus();
+  }
+  expect(sent(CHANGE)).toHaveLength(0);
+  expect(notes()).toHaveValue('ë'.repeat(2_001));
+  await user.keyboard('{Backspace}');
+  await user.click(screen.getByRole('button', { name: 'Konfirmo' }));
+  await waitFor(() => expect(sent(CHANGE)[0]?.body).toMatchObject({ notes: 'ë'.repeat(2_000) }));
+});
+
 afterEach(() => jest.useRealTimers());
 
 test('the saved message goes after three seconds', async () => {
@@ -278,6 +295,21 @@ describe('when somebody else was faster', () => {
     expect(notes()).toHaveValue('Në tarracë');
     expect(screen.getByRole('button', { name: 'Shëno gati' })).toBeEnabled();
   });
+});
+
+// product.md §129
+test('the step of a colleague who pressed at the same moment is not offered to be taken back', async () => {
+  const server = serverWith();
+  const { user } = await openOrder({
+    [ONE]: server[ONE],
+    [CHANGE]: () => {
+      server.held.order = orderOf({ status: 'confirmed', version: 2 });
+      return failure(409, 'version_conflict', 'Ndryshoi ndërkohë.');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Konfirmo' }));
+  expect(await screen.findByRole('button', { name: 'Fillo gatimin' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Zhbëje/ })).not.toBeInTheDocument();
 });
 
 test('an order of nobody here is not found, with a way back', async () => {

@@ -69,7 +69,9 @@ export const useOrderEdit = (order: BusinessOrder) => {
     reset();
   };
 
-  const isRefused = !isSaved && hasStatus(change.error, 409);
+  /** Somebody else's change came first, also where it is the same. */
+  const isTooLate = hasStatus(change.error, 409);
+  const isRefused = !isSaved && isTooLate;
   const base = isRefused ? sent : edit?.base;
   const moved = base && !change.isPending && !isSaved ? conflictOf(base, order) : undefined;
   return {
@@ -80,6 +82,7 @@ export const useOrderEdit = (order: BusinessOrder) => {
     save,
     discard,
     isSaving: change.busyIds.has(order.id),
+    isTooLate,
     isSaved,
     /** Whether there is an unsaved edit. */
     hasMore: remainingEdit(edit, order) !== undefined,

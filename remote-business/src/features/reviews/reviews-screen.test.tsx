@@ -45,6 +45,14 @@ test('an owner answers a review, changes the answer, and takes it back', async (
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(card.getByRole('textbox', { name: 'Answer' })).toBeInvalid();
   expect(sent('PUT /reviews/business/{orderId}/answer')).toHaveLength(0);
+  // product.md §583
+  await user.click(card.getByRole('textbox', { name: 'Answer' }));
+  await user.paste('ë'.repeat(501));
+  await user.click(card.getByRole('button', { name: 'Publish' }));
+  expect(card.getByRole('textbox', { name: 'Answer' })).toHaveValue('ë'.repeat(501));
+  expect(card.getByText('Write at most 500 characters.')).toBeVisible();
+  expect(sent('PUT /reviews/business/{orderId}/answer')).toHaveLength(0);
+  await user.clear(card.getByRole('textbox', { name: 'Answer' }));
   await user.type(card.getByRole('textbox', { name: 'Answer' }), ' Faleminderit! ');
   await user.click(card.getByRole('button', { name: 'Publish' }));
   expect(await card.findByText('Faleminderit!')).toBeVisible();

@@ -45,9 +45,8 @@ export const WordsForm = ({
         label={label}
         hint={hint}
         rows={3}
-        maxLength={LIMITS.reviewComment}
         autoFocus
-        {...field(name, rules.required)}
+        {...field(name, rules.name(LIMITS.reviewComment))}
       />
       {sending.error ? <Notice tone="danger">{failureText(sending.error, failed)}</Notice> : null}
       <div className={page.line}>

@@ -1,11 +1,17 @@
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Notice } from '@tavolina/shared-ui';
 import type { ComponentProps } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
+import { hasLongNote } from '../../lib/pricing/price-cart.ts';
 import { MenuGone } from './menu-gone.tsx';
 import { UnservedLines } from './unserved-lines.tsx';
 
 type Unserved = ComponentProps<typeof UnservedLines>;
 
-/** What keeps a cart from being ordered as it is: it changed since its diner looked, or some of it is not served then. */
+/**
+ * What keeps a cart from being ordered as it is: it changed since its diner looked, a note does not fit,
+ * or some of it is not served then.
+ */
 export const WhatChanged = ({
   isGone,
   isTold,
@@ -23,10 +29,17 @@ export const WhatChanged = ({
   madeFor: Unserved['madeFor'] | undefined;
   onTakeOut: Unserved['onTakeOut'];
 }) => {
+  const { t } = useTranslation('diner');
+  const noted = changes.priced.lines.filter(hasLongNote);
   if (isGone) return <MenuGone cart={changes.cart} />;
   return (
     <>
       {isTold ? null : <CartChanges {...changes} />}
+      {noted.length > 0 ? (
+        <Notice tone="attention">
+          {t('cart.longNote', { names: noted.map(({ name }) => name).join(', ') })}
+        </Notice>
+      ) : null}
       {unserved.length > 0 && madeFor ? (
         <UnservedLines lines={unserved} madeFor={madeFor} onTakeOut={onTakeOut} />
       ) : null}

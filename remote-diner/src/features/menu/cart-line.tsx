@@ -1,19 +1,15 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, QuantityStepper, TextField, visuallyHidden } from '@tavolina/shared-ui';
-import { NotebookPen, Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { formatMoney, QuantityStepper, visuallyHidden } from '@tavolina/shared-ui';
+import { Pencil } from 'lucide-react';
 import { type Cart, lineKey, roomFor, withNotes, withQuantity } from '../../lib/cart/cart.ts';
 import { nameWithChoices } from '../../lib/dish/choice-text.ts';
 import { ChosenNames } from '../../lib/dish/chosen-names.tsx';
-import { SMALL_ICON } from '../../lib/icon.ts';
 import { isTooMany, type PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import { useLangOf } from '../../lib/reading/use-lang-of.ts';
 import { ServedLine } from '../../lib/served/served-line.tsx';
 import { useServedText } from '../../lib/served/use-served-text.ts';
 import styles from './cart.module.css';
-
-const focusOn = (field: HTMLInputElement | null): void => field?.focus();
+import { CartLineNote } from './cart-line-note.tsx';
 
 /** A dish in the cart: what it costs, how many, and a note for the kitchen. */
 export const CartLine = ({
@@ -32,9 +28,8 @@ export const CartLine = ({
   onChoose: (line: PricedCartLine) => void;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const [isNoting, setIsNoting] = useState(false);
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
-  const { notes, chosen, problem } = line;
+  const { chosen, problem } = line;
   const served = useServedText()(line.schedules, minute);
   const lang = useLangOf()(line.language);
   const key = lineKey(line);
@@ -68,30 +63,7 @@ export const CartLine = ({
         </p>
       </div>
       <strong>{money(line.total)}</strong>
-      {isNoting ? (
-        <TextField
-          hideLabel
-          ref={focusOn}
-          label={t('cart.noteFor', { name })}
-          placeholder={t('cart.noteExample')}
-          value={notes}
-          maxLength={LIMITS.note}
-          onChange={(event) => onChange(withNotes(cart, key, event.target.value))}
-          onBlur={() => setIsNoting(false)}
-        />
-      ) : (
-        <div className={styles.note}>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={notes ? t('cart.editNoteFor', { name, notes }) : t('cart.addNoteFor', { name })}
-            icon={notes ? <NotebookPen {...SMALL_ICON} /> : <Plus {...SMALL_ICON} />}
-            onClick={() => setIsNoting(true)}
-          >
-            {notes ? <span className={styles.written}>{notes}</span> : t('cart.addNote')}
-          </Button>
-        </div>
-      )}
+      <CartLineNote line={line} name={name} onChange={(notes) => onChange(withNotes(cart, key, notes))} />
       <QuantityStepper
         label={name}
         value={line.quantity}

@@ -74,7 +74,6 @@ test('each line has a note of its own, which stays with it', async () => {
   await user.click(add('Dhallë'));
   await user.click(cart().getByRole('button', { name: 'Shto shënim për Tavë kosi' }));
   const note = cart().getByRole('textbox', { name: 'Shënim për Tavë kosi' });
-  expect(note).toHaveAttribute('maxlength', '500');
   await user.type(note, 'Pa vezë sipër');
   await user.tab();
   expect(
@@ -83,6 +82,23 @@ test('each line has a note of its own, which stays with it', async () => {
   expect(cart().getByRole('button', { name: 'Shto shënim për Dhallë' })).toBeInTheDocument();
   const lines = useCarts.getState().carts.oxhaku?.lines;
   expect(lines?.map(({ notes }) => notes)).toEqual(['Pa vezë sipër', '']);
+});
+
+// product.md §583
+test('a note that is too long is said at its field and keeps the cart from the checkout, and nothing of it is cut', async () => {
+  const { user } = await open();
+  await user.click(add('Tavë kosi'));
+  await user.click(cart().getByRole('button', { name: 'Shto shënim për Tavë kosi' }));
+  const note = cart().getByRole('textbox', { name: 'Shënim për Tavë kosi' });
+  await user.click(note);
+  await user.paste('ë'.repeat(501));
+  await user.tab();
+  expect(note).toHaveValue('ë'.repeat(501));
+  expect(note).toHaveAccessibleDescription('Shkruaj deri në 500 shenja.');
+  expect(cart().queryByRole('link', { name: 'Vazhdo te pagesa' })).not.toBeInTheDocument();
+  await user.click(note);
+  await user.keyboard('{Backspace}');
+  expect(cart().getByRole('link', { name: 'Vazhdo te pagesa' })).toBeVisible();
 });
 
 test('says what the menu changed since, and takes it over in one step', async () => {

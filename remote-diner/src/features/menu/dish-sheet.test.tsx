@@ -124,6 +124,22 @@ test('the price follows each press, and what is chosen is in the cart', async ()
   expect(screen.getByRole('button', { name: 'Zgjidh Margarita: 2 në shportë' })).toHaveFocus();
 });
 
+// product.md §583
+test('a note that is too long leads back to its field, uncut', async () => {
+  const { user, sheet } = await openSheet();
+  await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^E madhe/ }));
+  const note = sheet.getByRole('textbox', { name: /^Shënim për kuzhinën/ });
+  await user.click(note);
+  await user.paste('ë'.repeat(501));
+  await user.click(act(sheet, /^Shto/));
+  expect(note).toHaveFocus();
+  expect(note).toHaveValue('ë'.repeat(501));
+  expect(note).toHaveAccessibleDescription('Shkruaj deri në 500 shenja.');
+  await user.keyboard('{Backspace}');
+  await user.click(act(sheet, /^Shto/));
+  await waitFor(() => expect(lines()[0]).toMatchObject({ notes: 'ë'.repeat(500) }));
+});
+
 // product.md §407
 test('pressed too early, the button leads to what is missing', async () => {
   const { user, sheet } = await openSheet();

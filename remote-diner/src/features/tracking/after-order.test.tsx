@@ -165,6 +165,21 @@ describe('reviewing', () => {
     expect(received.at(-1)?.request.body).toMatchObject({ rating: 2, comment: 'E ftohtë.' });
   });
 
+  // product.md §583
+  test('a review that is too long is not sent, and not cut', async () => {
+    const { user, received } = await open(delivered(REVIEW));
+    await user.click(screen.getByRole('button', { name: 'Ndrysho vlerësimin' }));
+    const comment = screen.getByRole('textbox', { name: 'Koment (opsionale)' });
+    await user.clear(comment);
+    await user.paste('ë'.repeat(501));
+    const before = received.length;
+    await user.click(screen.getByRole('button', { name: 'Dërgo vlerësimin' }));
+    expect(comment).toHaveFocus();
+    expect(comment).toHaveAccessibleDescription('Shkruaj deri në 500 shenja.');
+    expect(comment).toHaveValue('ë'.repeat(501));
+    expect(received).toHaveLength(before);
+  });
+
   test('a review stays, and stays changeable, when the order was cancelled after it', async () => {
     await open(orderOf({ status: 'canceled', review: REVIEW }));
     expect(screen.getByText('Vlerësimi yt: 4 yje')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { ApiError, reviewOrder } from '@tavolina/shared-api/client';
-import { type CustomerOrder, LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
+import { type CustomerOrder, isTooLong, LIMITS, type OrderReview } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextArea } from '@tavolina/shared-ui';
 import { type FormEvent, useRef, useState } from 'react';
@@ -21,6 +21,8 @@ export const ReviewForm = ({
   const [comment, setComment] = useState(order.review?.comment ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const stars = useRef<HTMLInputElement>(null);
+  const words = useRef<HTMLTextAreaElement>(null);
+  const isCommentTooLong = isTooLong(comment, LIMITS.reviewComment);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => reviewOrder(order.id, { email, rating, comment }),
     onSuccess: onSaved,
@@ -29,6 +31,7 @@ export const ReviewForm = ({
     event.preventDefault();
     setIsMissing(rating === 0);
     if (rating === 0) stars.current?.focus();
+    else if (isCommentTooLong) words.current?.focus();
     else if (!isPending) mutate();
   };
   const detail = error instanceof ApiError ? error.detail : '';
@@ -44,7 +47,8 @@ export const ReviewForm = ({
         optional
         label={t('tracking.review.comment')}
         placeholder={t('tracking.review.example')}
-        maxLength={LIMITS.reviewComment}
+        ref={words}
+        error={isCommentTooLong ? t('field.tooLong', { max: LIMITS.reviewComment }) : undefined}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />

@@ -1,11 +1,13 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { useConnection, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, PageHeader, TextField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
 import styles from './tracking.module.css';
 
-/** Longer than any order number with its dashes and spaces; the API takes no more. */
-const NUMBER_LENGTH = 20;
+/** An order number with its dash, as mails and pages show it. */
+const NUMBER = /\b[0-9A-Z]{4}[-–][0-9A-Z]{4}\b/i;
+
+/** The order number of what was typed, also where the words around it were copied too. */
+const numberIn = (typed: string): string => NUMBER.exec(typed)?.[0] ?? typed.trim();
 
 /** Asks for an order's number and e-mail; says so where there is no connection (product.md §194). */
 export const TrackingForm = ({
@@ -32,7 +34,7 @@ export const TrackingForm = ({
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onSearch(String(data.get('order_id')).trim(), String(data.get('email')).trim());
+    onSearch(numberIn(String(data.get('order_id'))), String(data.get('email')).trim());
   };
   return (
     <>
@@ -41,7 +43,6 @@ export const TrackingForm = ({
         <TextField
           label={t('tracking.id')}
           name="order_id"
-          maxLength={NUMBER_LENGTH}
           autoComplete="off"
           placeholder={t('tracking.idExample')}
           error={isIncomplete && id === '' ? t('field.required') : undefined}
@@ -52,7 +53,6 @@ export const TrackingForm = ({
           label={t('checkout.email')}
           name="email"
           type="email"
-          maxLength={LIMITS.email}
           autoComplete="email"
           error={isIncomplete && email === '' ? t('field.required') : emailError}
           defaultValue={email}

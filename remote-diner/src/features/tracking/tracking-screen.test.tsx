@@ -36,6 +36,17 @@ test('asks for number and e-mail, and finds the order by them', async () => {
   expect(received[0]?.request.url.searchParams.get('email')).toBe('arta.k@shembull.al');
 });
 
+test('a number is found in what was copied with it', async () => {
+  const { user, router } = await open('/orders', () => orderOf());
+  await title('Gjurmo porosinë');
+  await user.click(screen.getByRole('textbox', { name: 'Numri i porosisë' }));
+  await user.paste('Numri i porosisë: K7MQ-4XTD.');
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'arta.k@shembull.al');
+  await user.click(screen.getByRole('button', { name: 'Gjej porosinë' }));
+  await title('Ushqimi yt po përgatitet.');
+  expect(router.state.location.search).toBe('?order_id=K7MQ-4XTD&email=arta.k%40shembull.al');
+});
+
 test('a refund that failed is said, with whom to call', async () => {
   const paid = { payment_method: 'card', payment_status: 'refund_pending', refund_failed: true } as const;
   await open(FOUND, () => orderOf({ status: 'canceled', ...paid }), 'en');

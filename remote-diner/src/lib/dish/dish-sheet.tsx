@@ -1,6 +1,7 @@
 import {
   defaultOptions,
   groupsById,
+  isTooLong,
   LIMITS,
   priceIn,
   priceOfChoices,
@@ -56,6 +57,8 @@ export const DishSheet = ({
   const [notes, setNotes] = useState(line?.notes ?? '');
   const [isTried, setIsTried] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLInputElement>(null);
+  const isNoteTooLong = isTooLong(notes, LIMITS.note);
   const [problem] = useState(() => line && lineChoices(line, item, groups).problem);
   const missing = selections.filter((selection) => missingOf(selection) > 0);
   const unit = priceWithChoices(
@@ -72,6 +75,10 @@ export const DishSheet = ({
         ({ dataset }) => dataset.group === selectionKey(first),
       );
       group?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      return;
+    }
+    if (isNoteTooLong) {
+      note.current?.focus();
       return;
     }
     const chosen = selections.length > 0 && { choices: rememberChoices(selections) };
@@ -134,7 +141,8 @@ export const DishSheet = ({
           label={t('dish.note')}
           placeholder={t('cart.noteExample')}
           value={notes}
-          maxLength={LIMITS.note}
+          ref={note}
+          error={isNoteTooLong ? t('field.tooLong', { max: LIMITS.note }) : undefined}
           onChange={({ target }) => setNotes(target.value)}
         />
       </div>

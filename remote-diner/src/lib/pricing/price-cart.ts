@@ -8,6 +8,8 @@ import {
   groupsById,
   type Item,
   isServedAt,
+  isTooLong,
+  LIMITS,
   languageRead,
   type Menu,
   type OrderChoice,
@@ -260,6 +262,10 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
 export const isTooMany = ({ quantity, room }: Pick<PricedCartLine, 'quantity' | 'room'>): boolean =>
   room !== undefined && quantity > room;
 
+/** Whether a line's note for the kitchen does not fit (product.md §583). */
+export const hasLongNote = ({ notes }: Pick<PricedCartLine, 'notes'>): boolean =>
+  isTooLong(notes, LIMITS.note);
+
 /** Schedules that apply to any line of a cart. */
 export const schedulesIn = ({ lines }: Pick<PricedCart, 'lines'>): Schedules =>
   lines.flatMap(({ schedules }) => schedules);
@@ -273,7 +279,8 @@ export const unservedAt = (
 
 /** Whether every line of a cart can be ordered as it is. */
 export const canBeOrdered = ({ missing, unpriced, lines }: PricedCart): boolean =>
-  missing.length + unpriced.length === 0 && lines.every((line) => !line.problem && !isTooMany(line));
+  missing.length + unpriced.length === 0 &&
+  lines.every((line) => !line.problem && !isTooMany(line) && !hasLongNote(line));
 
 /**
  * The cart after its diner has seen what changed: without what is gone or has no price, as many as are left, at the prices of now. A
