@@ -22,7 +22,10 @@ const isKept = (value: unknown): value is KeptDoubts => {
 /** Where the doubts about a kept form are. */
 const keyOf = (form: string): string => `photo-doubts:${form}`;
 
-/** Keeps them beside the form that is kept under a key, so that a reload loses none (product.md §576); none are forgotten. */
+/**
+ * Keeps them beside the form that is kept under a key, so that a reload loses none (product.md §576). Where there are
+ * none, those of before are forgotten.
+ */
 export const keepDoubts = (form: string, kept: KeptDoubts): void => {
   if (kept.doubts.length === 0) removeStored('localStorage', keyOf(form));
   else writeStored('localStorage', keyOf(form), JSON.stringify(kept));

@@ -96,9 +96,34 @@ test('what is doubtful is there again after a reload, until the menu is created'
   await again.user.click(screen.getByRole('button', { name: 'Krijo menunë' }));
   await waitFor(() => expect(again.sent('POST /menus/')).toHaveLength(1));
   again.unmount();
-  await openForm({ ...localStorage });
+  const next = await openForm({ ...localStorage });
   expect(await screen.findByRole('button', { name: 'Foto e menusë në letër' })).toBeVisible();
+  const content = within(screen.getByRole('navigation', { name: 'Përmbajtja' }));
+  await next.user.click(content.getByRole('button', { name: /Gatime kryesore/ }));
+  await next.user.click(screen.getByRole('button', { name: 'Shto artikull' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Menu shembull' })).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByRole('region', { name: /^U shtuan/ })).not.toBeInTheDocument();
+});
+
+// product.md §576
+test('what was doubtful is forgotten when the menu begins with something else', async () => {
+  const opened = await open();
+  await start(opened, photo('a.jpg'));
+  await screen.findByText('Po lexohet fotoja 1 nga 1…');
+  reading[0]?.end(MENU);
+  await opened.user.click(await screen.findByRole('button', { name: 'Plotëso menunë' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Zbraz menunë' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await opened.user.click(question.getByRole('button', { name: 'Zbraz menunë' }));
+  await opened.user.click(await screen.findByRole('button', { name: 'Menu shembull' }));
+  await screen.findByRole('region', { name: /^U shtuan/ });
+  opened.unmount();
+  await openForm({ ...localStorage });
+  await screen.findByLabelText('Titulli');
   expect(screen.queryByText('Ujë mineral')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'U shtuan 3 artikuj.' })).not.toBeInTheDocument();
 });
 
 // product.md §577
