@@ -13,9 +13,9 @@ export interface MonthSums {
   total_minor: number;
 }
 
-/** The same, with the number of the latest change: another one means that an order changed. */
+/** The same, with the time of the latest change: another one means that an order changed. */
 export interface MonthState extends MonthSums {
-  last_change: number;
+  last_change: string | null;
 }
 
 /** A file of the archive. */
@@ -78,7 +78,7 @@ export const findObstacle = async (client: Queryable, month: Month): Promise<str
 export const readState = async (client: Queryable, month: Month): Promise<MonthState> => {
   const { rows } = await sql<MonthState>`
     SELECT count(*)::int AS orders, coalesce(sum(total_minor), 0)::bigint AS total_minor,
-      coalesce(max(change_number), 0)::bigint AS last_change,
+      max(changed_at)::text AS last_change,
       (SELECT count(*) FROM ${partitionOf('order_items', month)})::int AS lines
     FROM ${partitionOf('orders', month)}`.execute(db(client));
   if (!rows[0]) throw new Error('figures without a group are one row');

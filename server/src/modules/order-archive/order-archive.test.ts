@@ -13,6 +13,7 @@ import { runCommand } from '../../test/run-command.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { listFiles } from '../backups/stores.ts';
+import { countOrderDays } from '../orders/count-order-days.ts';
 import { countOrderDaysJob } from '../orders/order-days-upkeep.ts';
 import { PERSONAL_TABLES } from '../personal-data/personal-columns.ts';
 import { EMPTIED_LINE, EMPTIED_ORDER } from '../personal-data/personal-data-service.ts';
@@ -100,7 +101,7 @@ test('a month that is old enough is in files that anybody can read, without its 
     lines: itemsOf(menu).map(({ name }) => ({ name, quantity: 2 })),
     steps: [{ status: 'pending' }],
   });
-  for (const word of ['Mira', 'mira@', '355', 'kripë', 'qepë']) expect(text).not.toContain(word);
+  for (const word of ['Mira', 'mira@', '+355', 'kripë', 'qepë']) expect(text).not.toContain(word);
   expect(await partitions(month)).toEqual([]);
   expect(await query('SELECT id FROM orders')).toEqual([{ id: kept }]);
   expect(await query('SELECT order_id FROM idempotency_keys')).toEqual([{ order_id: kept }]);
@@ -159,12 +160,15 @@ test('a dish that was deleted meanwhile is one by its name when its month comes 
 test('figures of all times still count the orders of the archive', async () => {
   await orderOf(80);
   const before = await statsOf();
-  expect(before.average_order_value).toBeGreaterThan(0);
+  expect(before.by_currency).toHaveLength(1);
   await archiveNow();
   expect(await statsOf()).toEqual(before);
-  expect(await runCommand('count-orders', [], { DATABASE_URL: server.databaseUrl })).toMatchObject({
-    code: 0,
-  });
+  // Its days are to be counted anew, as after an older month is restored, and have no orders to count.
+  await query('UPDATE order_days_counted SET before = (SELECT day FROM order_days WHERE business_id = $1)', [
+    owner.id,
+  ]);
+  await countOrderDays(server.database);
+  await query(`UPDATE order_days_counted SET before = (now() AT TIME ZONE 'Europe/Tirane')::date`);
   expect(await statsOf()).toEqual(before);
 });
 
@@ -218,6 +222,8 @@ test('a month whose order changes while it is written stays', async () => {
     ...store,
     has: async (key: string) => {
       await query(`UPDATE orders SET internal_notes = 'e vjetër' WHERE id = $1`, [id]);
+      // Its day is counted again in between.
+      await doWork(server, countOrderDaysJob);
       return await store.has(key);
     },
   };
