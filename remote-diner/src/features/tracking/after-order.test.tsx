@@ -100,10 +100,24 @@ describe('canceling', () => {
     });
     await user.click(await button());
     await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Porosia u konfirmua ndërkohë.');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Porosia u konfirmua.' }),
     ).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Porosia nuk u anulua: .+ e pranoi ndërkohë\./);
+  });
+
+  test('one whose answer was lost is said to be cancelled, and nothing else', async () => {
+    let order = NEW;
+    const { user } = await open(() => order, {
+      'POST /orders/customer/{orderId}/cancel': () => {
+        order = orderOf({ status: 'canceled' });
+        return failure(503, 'service_unavailable');
+      },
+    });
+    await user.click(await button());
+    await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Porosia u anulua.' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test.each([

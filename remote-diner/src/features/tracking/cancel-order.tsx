@@ -37,10 +37,17 @@ export const CancelOrder = ({
     // It may have come further than this page knows.
     onError: () => onChanged(),
   });
-  const detail = error instanceof ApiError ? error.detail : '';
+  const place = order.business.name;
+  /** What is said is about the order as it is now: an answer that was lost may have cancelled it, and the place may have been faster. */
+  const problem = (): string | undefined => {
+    if (!error || order.status === 'canceled') return undefined;
+    if (order.status !== 'pending') return t('tracking.cancel.tooLate', { place });
+    return (error instanceof ApiError && error.detail) || t('tracking.cancel.failed');
+  };
+  const failed = problem();
   return (
     <>
-      {error ? <Notice tone="danger">{detail || t('tracking.cancel.failed')}</Notice> : null}
+      {failed ? <Notice tone="danger">{failed}</Notice> : null}
       {canCancel ? (
         <Button full variant="danger-quiet" busy={isPending} onClick={() => setIsAsking(true)}>
           {t('tracking.cancel.button')}
@@ -53,7 +60,7 @@ export const CancelOrder = ({
             closesOnBack
             onOpenChange={setIsAsking}
             title={t('tracking.cancel.title', { id: order.id })}
-            text={t('tracking.cancel.text', { place: order.business.name })}
+            text={t('tracking.cancel.text', { place })}
             confirmLabel={t('tracking.cancel.confirm')}
             cancelLabel={t('tracking.cancel.keep')}
             onConfirm={mutate}
