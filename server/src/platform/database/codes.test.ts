@@ -65,6 +65,8 @@ test('columns of codes refer to their table, and nothing is left to a list of it
     'menus.cuisine_type',
     'menus.default_currency',
     'menus.price_range',
+    'order_day_dishes.currency',
+    'order_days.currency',
     'order_history.status',
     'orders.collected_by',
     'orders.decline_reason',
