@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@tavolina/shared-api/contract';
 import { failure } from '@tavolina/shared-api/testing';
 import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
@@ -31,6 +31,31 @@ test('the languages that a place offers are chosen with a press, in the order of
   expect(sent(PATCH)[0]?.body).toEqual({ content_languages: ['sq', 'en', 'it'] });
   await user.selectOptions(section.getByRole('combobox'), 'it');
   expect(sent(PATCH).at(-1)?.body).toEqual({ content_languages: ['it', 'en'] });
+});
+
+test('presses that follow each other at once are each heard, on the choices of those before', async () => {
+  const { sent } = await open();
+  const section = await languagesSection();
+  const english = section.getByRole('checkbox', { name: 'English' });
+  fireEvent.click(english);
+  expect(english).toBeChecked();
+  fireEvent.click(section.getByRole('checkbox', { name: 'Italiano' }));
+  fireEvent.click(section.getByRole('checkbox', { name: 'Deutsch' }));
+  fireEvent.click(english);
+  await waitFor(() =>
+    expect(sent(PATCH).map(({ body }) => body)).toEqual(
+      [
+        ['sq', 'en', 'it'],
+        ['sq', 'en'],
+        ['sq', 'en', 'de'],
+        ['sq', 'de'],
+      ].map((content_languages) => ({
+        content_languages,
+      })),
+    ),
+  );
+  expect(english).not.toBeChecked();
+  expect(section.getByRole('checkbox', { name: 'Deutsch' })).toBeChecked();
 });
 
 test('a refusal says so, and takes the choice back', async () => {

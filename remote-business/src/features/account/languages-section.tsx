@@ -11,6 +11,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
+import { usePressed } from '../../lib/use-pressed.ts';
 import styles from './account.module.css';
 
 /** In which languages a place writes its menus; a press is a choice (product.md §425). */
@@ -19,7 +20,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
   const failureText = useFailureText();
   const client = useQueryClient();
   const takeProfile = useTakeProfile();
-  const { mutate, error, variables, isPending } = useMutation({
+  const { mutate, error } = useMutation({
     mutationFn: (languages: ContentLanguage[]) => editProfile({ content_languages: languages }),
     // Of two presses in a row the later one holds.
     scope: { id: 'content-languages' },
@@ -30,7 +31,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
     },
   });
   // A server that does not know languages yet says nothing of them.
-  const languages = (isPending ? variables : profile.content_languages) ?? ['sq'];
+  const [languages, press] = usePressed(profile.content_languages ?? ['sq'], mutate);
   const [main = 'sq', ...further] = languages;
   const inOrder = (main_: ContentLanguage, others: readonly ContentLanguage[]): ContentLanguage[] => [
     main_,
@@ -44,7 +45,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
         hint={t('languages.mainHint')}
         options={CONTENT_LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }))}
         value={main}
-        onChange={({ target }) => mutate(inOrder(target.value as ContentLanguage, further))}
+        onChange={({ target }) => press(inOrder(target.value as ContentLanguage, further))}
       />
       <fieldset className={styles.furtherLanguages}>
         <legend>{t('languages.further')}</legend>
@@ -55,7 +56,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
               label={nameOfLanguage(code)}
               checked={further.includes(code)}
               onChange={({ target }) =>
-                mutate(
+                press(
                   inOrder(
                     main,
                     target.checked ? [...further, code] : further.filter((other) => other !== code),

@@ -1,6 +1,6 @@
 import type { MailChoices } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
 
 const open = (api: ScreenOptions['api'], lng: 'sq' | 'en' = 'sq') =>
@@ -19,6 +19,27 @@ test('mails are chosen with a press', async () => {
   await user.click(orders);
   await waitFor(() => expect(orders).not.toBeChecked());
   expect(sent('PATCH /users/mails')[0]?.body).toEqual({ new_order: false });
+});
+
+test('presses that follow each other at once are each heard, and the last one wins', async () => {
+  const { sent } = await open({
+    'PATCH /users/mails': ({ body }: FakeRequest) => ({
+      new_order: true,
+      trial_ending: true,
+      ...(body as object),
+    }),
+  });
+  const orders = await screen.findByRole('switch', { name: /Një e-mail/ });
+  for (const isOn of [false, true, false]) {
+    fireEvent.click(orders);
+    expect(orders).toHaveProperty('checked', isOn);
+  }
+  await waitFor(() =>
+    expect(sent('PATCH /users/mails').map(({ body }) => body)).toEqual(
+      [false, true, false].map((new_order) => ({ new_order })),
+    ),
+  );
+  expect(orders).not.toBeChecked();
 });
 
 test('a mail that an older server says nothing of is on, as all are from the start', async () => {

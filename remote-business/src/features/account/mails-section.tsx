@@ -11,6 +11,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
+import { usePressed } from '../../lib/use-pressed.ts';
 
 const mailsQuery = queryOptions({
   queryKey: ['mail-choices'],
@@ -22,21 +23,18 @@ const MailSwitch = ({ mail, isWanted }: { mail: OptionalMail; isWanted: boolean 
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
-  const { mutate, error, variables, isPending } = useMutation({
+  const { mutate, error } = useMutation({
     mutationFn: (isChosen: boolean) => chooseMails({ [mail]: isChosen }),
     // Of two presses in a row the later one holds.
     scope: { id: `mail-${mail}` },
     onSuccess: (_choices, isChosen) =>
       client.setQueryData(mailsQuery.queryKey, (choices) => choices && { ...choices, [mail]: isChosen }),
   });
+  const [isShown, press] = usePressed(isWanted, mutate);
   const label = t(`mails.${mail}`);
   return (
     <div>
-      <Switch
-        label={label}
-        checked={isPending ? variables : isWanted}
-        onChange={({ target }) => mutate(target.checked)}
-      />
+      <Switch label={label} checked={isShown} onChange={({ target }) => press(target.checked)} />
       {/* Below, so that a switch stays under the finger that presses it again. */}
       {error ? (
         <Notice tone="danger" title={t('mails.notKept', { mail: label })}>

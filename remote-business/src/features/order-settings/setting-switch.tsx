@@ -4,8 +4,8 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Switch } from '@tavolina/shared-ui';
-import { useRef, useState } from 'react';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
+import { usePressed } from '../../lib/use-pressed.ts';
 
 /** Settings that are either on or off. */
 type SwitchedSetting = {
@@ -17,9 +17,6 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
   const { t } = useTranslation('business');
   const failureText = useFailureText();
   const client = useQueryClient();
-  /** What was pressed and is not answered: shown at once, because the next press turns what is shown. */
-  const [pressed, setPressed] = useState<boolean>();
-  const unanswered = useRef(0);
   const { mutate, error } = useMutation({
     mutationFn: (wanted: boolean) => changeOrderSettings({ [name]: wanted }),
     // Two presses in a row are sent in order, so that the last one wins.
@@ -31,24 +28,12 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
       );
       return client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
     },
-    onSettled: () => {
-      unanswered.current -= 1;
-      if (unanswered.current === 0) setPressed(undefined);
-    },
   });
-  const handlePress = (wanted: boolean): void => {
-    unanswered.current += 1;
-    setPressed(wanted);
-    mutate(wanted);
-  };
+  const [isShown, press] = usePressed(isOn, mutate);
   const label = t(`orderSettings.${name}`);
   return (
     <div>
-      <Switch
-        label={label}
-        checked={pressed ?? isOn}
-        onChange={({ target }) => handlePress(target.checked)}
-      />
+      <Switch label={label} checked={isShown} onChange={({ target }) => press(target.checked)} />
       {error ? (
         <Notice tone="danger" title={t('orderSettings.notSaved', { setting: label })}>
           {failureText(error)}

@@ -6,6 +6,7 @@ import { useChangeOrderingState } from '@tavolina/shared-console/orders/ordering
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
 import { Notice, SegmentedControl } from '@tavolina/shared-ui';
+import { usePressed } from '../../lib/use-pressed.ts';
 import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));
@@ -16,8 +17,9 @@ export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: Ord
   const failureText = useFailureText();
   const untilText = useUntilText();
   const isBusy = useIsAhead(busy_until);
-  const { mutate, isPending, variables, error } = useChangeOrderingState(setBusy);
+  const { mutate, error } = useChangeOrderingState(setBusy);
   const minutes: BusyMinutes = isBusy ? busy_minutes : 0;
+  const [shown, press] = usePressed(minutes, mutate);
   return (
     <div className={styles.busy}>
       <p className={styles.label} aria-hidden="true">
@@ -29,10 +31,10 @@ export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: Ord
           value: option.value,
           label: option.minutes === 0 ? t('busy.no') : t('busy.minutes', option),
         }))}
-        value={String(isPending ? variables : minutes)}
+        value={String(shown)}
         onChange={(value) => {
           const wanted = OPTIONS.find((option) => option.value === value);
-          if (wanted) mutate(wanted.minutes);
+          if (wanted) press(wanted.minutes);
         }}
       />
       <output className={styles.state}>

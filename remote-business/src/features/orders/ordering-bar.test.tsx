@@ -1,7 +1,7 @@
 import type { OrderingState } from '@tavolina/shared-api/contract';
 import { type FakeRequest, failure } from '@tavolina/shared-api/testing';
 import { ORDERING } from '@tavolina/shared-console/testing/hours-samples.ts';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openBoard } from '../../testing/open-board.ts';
 
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -10,12 +10,14 @@ const noBar = () => screen.queryByRole('region', { name: 'Pauza e porosive' });
 
 afterEach(() => jest.useRealTimers());
 
+/** The state that a press on the busy mode leaves. */
+const busy = ({ body }: FakeRequest): OrderingState => {
+  const { minutes } = body as { minutes: 0 | 20 };
+  return { ...ORDERING, busy_minutes: minutes, busy_until: minutes === 0 ? null : inMinutes(60) };
+};
+
 // product.md §287
 test('a busy kitchen adds minutes, says until when, and takes them back', async () => {
-  const busy = ({ body }: FakeRequest): OrderingState => {
-    const { minutes } = body as { minutes: 0 | 20 };
-    return { ...ORDERING, busy_minutes: minutes, busy_until: minutes === 0 ? null : inMinutes(60) };
-  };
   const { user, sent } = await openBoard({ api: { 'PUT /availability/busy': busy } });
   const group = within(await screen.findByRole('group', { name: 'Ngarkesa në kuzhinë' }));
   expect(group.getByRole('radio', { name: 'Normale' })).toBeChecked();
@@ -27,6 +29,20 @@ test('a busy kitchen adds minutes, says until when, and takes them back', async 
   await user.click(group.getByRole('radio', { name: 'Normale' }));
   await waitFor(() => expect(screen.queryByText(/klientëve porosia u premtohet/)).not.toBeInTheDocument());
   expect(sent('PUT /availability/busy').map(({ body }) => body)).toEqual([{ minutes: 20 }, { minutes: 0 }]);
+});
+
+test('a press that is taken back at once is heard, and the kitchen is as it was', async () => {
+  const { sent } = await openBoard({ api: { 'PUT /availability/busy': busy } });
+  const normal = await screen.findByRole('radio', { name: 'Normale' });
+  const more = screen.getByRole('radio', { name: '+20 min' });
+  fireEvent.click(more);
+  expect(more).toBeChecked();
+  fireEvent.click(normal);
+  expect(normal).toBeChecked();
+  await waitFor(() =>
+    expect(sent('PUT /availability/busy').map(({ body }) => body)).toEqual([{ minutes: 20 }, { minutes: 0 }]),
+  );
+  expect(normal).toBeChecked();
 });
 
 test('minutes that could not be added say so, and the kitchen is as it was', async () => {
