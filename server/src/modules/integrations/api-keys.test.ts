@@ -79,6 +79,25 @@ test('a key that is ended is refused at once, and only its place can end it', as
 });
 
 // product.md §360
+test('a key that is mistyped is refused as a key, not as somebody who is not signed in', async () => {
+  const { key } = await createKey(server, owner, ['orders_read']);
+  for (const wrong of [
+    key.slice(0, -1),
+    `${key}x`,
+    'tav_x',
+    'tav_',
+    key.toUpperCase(),
+    `${key} ${key}`,
+    'tav_ë',
+  ])
+    expect([wrong, await orders(wrong)]).toMatchObject([
+      wrong,
+      { status: 401, body: { code: 'unauthorized', detail: expect.stringContaining('çelës') } },
+    ]);
+  expect((await orders('tave_x')).body).toMatchObject({ detail: 'Hyr në llogari për të vazhduar.' });
+});
+
+// product.md §360
 test('a key ends with the membership of who made it', async () => {
   const { key } = await createKey(server, owner, ['orders_read']);
   await server.database.query('DELETE FROM memberships WHERE business_id = $1', [owner.id]);
