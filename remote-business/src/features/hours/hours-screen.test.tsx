@@ -116,7 +116,7 @@ test('a day that begins before the night before is over says so at its field, ov
   await waitFor(() => expect(sent('PUT /availability/hours')).toHaveLength(1));
 });
 
-test('what the server refuses stands at its field', async () => {
+test('what the server refuses stands at its field, which gets the focus', async () => {
   const { user } = await openHours({
     api: {
       'PUT /availability/hours': failure(422, 'invalid_input', 'Kontrollo fushat.', {
@@ -134,6 +134,7 @@ test('what the server refuses stands at its field', async () => {
       'Kjo orë nuk vlen.',
     ),
   );
+  await waitFor(() => expect(screen.getByLabelText('E mërkurë, orari 2: mbyllet')).toHaveFocus());
   expect(screen.getByLabelText('E mërkurë, orari 1: mbyllet')).toBeValid();
   expect(screen.getByRole('alert')).toHaveTextContent('Orari nuk u ruajt. Kontrollo fushat.');
 });

@@ -127,7 +127,7 @@ test('a special day is edited and removed, and those that are past are left out'
   });
 });
 
-test('a special day that the server refuses opens, and stays open while it is put right', async () => {
+test('a special day that the server refuses opens, leads the keyboard to its field, and stays open while it is put right', async () => {
   const { user } = await openHours({
     api: {
       'GET /availability/hours': withSpecial({ date: dateIn(5), ranges: [], note: 'Pushim' }),
@@ -140,6 +140,7 @@ test('a special day that the server refuses opens, and stays open while it is pu
   await user.click(saveHours());
   const note = await screen.findByLabelText(/Shënim/);
   expect(note).toHaveAccessibleDescription('Ky shënim nuk vlen.');
+  await waitFor(() => expect(note).toHaveFocus());
   await user.type(note, ' i ri');
   expect(note).toHaveValue('Pushim i ri');
   expect(note).toBeValid();
@@ -160,5 +161,6 @@ test('a refusal stands at its day, also where a later day stands above', async (
   await user.type(note, 'Dasmë');
   await user.click(saveHours());
   await waitFor(() => expect(note).toHaveAccessibleDescription('Ky shënim nuk vlen.'));
+  await waitFor(() => expect(note).toHaveFocus());
   expect(screen.getByText('Pushim · Mbyllur')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { isSame, openingOf } from './hours-opening.ts';
 import { copyValues, type HoursValues, hoursValues, sentHours } from './hours-values.ts';
 import { deleteKeptHours, hoursKey, keepHours, readKeptHours } from './kept-hours.ts';
 import { type HoursClash, mergeHours } from './merge-hours.ts';
+import { useHoursRefusal } from './use-hours-refusal.ts';
 
 /**
  * The form of the opening hours. Unsaved changes survive a reload and a new sign-in (product.md §84). A save changes only
@@ -60,11 +61,11 @@ export const useHoursForm = (stored: StoredHours, today: string, onSaved: () => 
       onError: (failure) => {
         const theirs = savedFirst<StoredHours>(failure);
         if (theirs) setConflict(theirs);
-        for (const { field, message } of hoursErrors(failure, sent.current))
-          if (field) form.setError(field, { message });
+        showRefusal(failure, sent.current);
       },
     },
   );
+  const showRefusal = useHoursRefusal(form);
   const send = (): Promise<StoredHours> => {
     sent.current = copyValues(form.getValues());
     return setOpeningHours({ hours: sentHours(sent.current), version: basis.current.version });
