@@ -38,7 +38,8 @@ export const TableNotice = ({ businessId }: { businessId: string }) => {
  */
 export const TableOfLink = ({ businessId }: { businessId: string }) => {
   const [params, setParams] = useSearchParams();
-  const code = params.get(PARAM) ?? '';
+  // A proxy refuses NUL in a path before the server can say that the code is void (product.md §633).
+  const code = (params.get(PARAM) ?? '').replaceAll('\0', '\uFFFD');
   const { data, error } = useQuery({ ...tableQuery(businessId, code), enabled: code !== '' });
   const refused = code && error instanceof ApiError && error.code === 'table_unknown' ? error.detail : '';
   const isKnown = data !== undefined;

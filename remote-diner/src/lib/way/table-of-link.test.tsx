@@ -37,6 +37,17 @@ test('a code that is void says so, and seats nobody', async () => {
   await waitFor(() => expect(useWays.getState().tables).toEqual({}));
 });
 
+// product.md §284, §633
+test('a code with a sign that proxies refuse in a path is asked for without it', async () => {
+  const sent = serve(failure(404, 'table_unknown', 'Ky kod tavoline nuk vlen më.'));
+  await renderScreen('/menu/dreka?table=a%00b');
+  expect(await screen.findByText('Ky kod tavoline nuk vlen më.')).toBeVisible();
+  const asked = sent.filter(({ route }) => route === 'GET /places/{id}/tables/{code}');
+  expect(asked.map(({ request }) => decodeURIComponent(request.url.pathname))).toEqual([
+    expect.stringMatching(/a\uFFFDb$/),
+  ]);
+});
+
 test('a table that cannot be a table is not restored', async () => {
   sessionStorage.setItem(
     'tavolina.ways',

@@ -84,6 +84,14 @@ test('beyond two dozen numbers guests see how many more there are', async () => 
   expect([ready.length, ready_more, almost_ready_more]).toEqual([24, 2, 0]);
 });
 
+// product.md §633
+test.each(['x'.repeat(5_000), '%00'])(
+  'an address that cannot be one is void like any other: %.9s',
+  async (code) => {
+    expect(await show(code)).toMatchObject({ status: 404, body: { code: 'screen_unknown' } });
+  },
+);
+
 // product.md §345
 test('a new address makes the one before void at once, and a screen can be taken away', async () => {
   const place = await openPlace();

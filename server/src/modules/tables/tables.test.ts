@@ -126,3 +126,17 @@ test('a new code makes the printed one void', async () => {
   expect((await place.order({ table_code: table.code })).body).toMatchObject({ code: 'table_unknown' });
   expect((await place.order({ table_code: renewed.code })).status).toBe(201);
 });
+
+// product.md §284, §633
+test.each([
+  ['of 5,000 characters', 'x'.repeat(5_000)],
+  ['with NUL', '%00'],
+  ['that cannot be decoded', '%E0%A4%A'],
+])('a code %s is void like any other that is wrong', async (_, code) => {
+  const { status, body } = await (await openPlace()).read(code);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({
+    code: 'table_unknown',
+    detail: 'Ky kod tavoline nuk vlen më. Pyet kamerierin, ose porosit për ta marrë vetë.',
+  });
+});

@@ -42,6 +42,7 @@ test('an address that cannot be decoded is unknown, in words', async () => {
   expect(body).toMatchObject({ code: 'menu_not_found' });
 });
 
+// product.md §633
 test('an id of any length is unknown, not another method', async () => {
   const { status } = await send(server, 'GET', `/orders/customer/${'A'.repeat(5_000)}?email=a@shembull.al`);
   expect(status).toBe(404);

@@ -1,9 +1,10 @@
-import type {
-  BusinessRole,
-  CallAnswer,
-  CallDefinition,
-  CallRequest,
-  Language,
+import {
+  type BusinessRole,
+  type CallAnswer,
+  type CallDefinition,
+  type CallRequest,
+  ERROR_STATUS,
+  type Language,
 } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -105,11 +106,14 @@ const isReadable = ({ bodyEncoding = 'json' }: CallDefinition, { headers }: Fast
   return type === undefined || bodyEncoding === 'multipart' || type.includes(bodyEncoding);
 };
 
-/** Which part of a path is invalid. The `errors` of a call are in the order of its path parameters. */
+/**
+ * Which part of a path is invalid: answered as one that is unknown, with the call's own sentence (product.md §633). The
+ * `errors` of a call are in the order of its path parameters.
+ */
 const unknownOf = ({ params, errors }: CallDefinition, given: unknown): ApiFailure | undefined => {
   const wrong = params?.safeParse(given).error?.issues[0]?.path[0];
   if (wrong === undefined) return undefined;
-  const unknown = errors.filter((code) => code.endsWith('not_found'));
+  const unknown = errors.filter((code) => ERROR_STATUS[code] === 404);
   return new ApiFailure(
     unknown[Object.keys(params?.shape ?? {}).indexOf(String(wrong))] ?? unknown[0] ?? 'not_found',
   );
