@@ -20,13 +20,13 @@ const says = (ticket: Locator, say: Say, left: number) => {
 };
 
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
-  // product.md §331, §332, §333, §335, §336
+  // product.md §331, §332, §333, §335, §336, §631
   test(`the kitchen makes an order, also while the connection is away, ${language}`, async ({
     openConsole,
     productUrl,
   }) => {
     tolerate(DISCONNECTED);
-    const { place, page } = await openConsole(language);
+    const { place, page, say: sayConsole } = await openConsole(language);
     const say = await textsOf(productUrl, language, 'kitchen');
     await startTrial(place);
     const menu = await addMenu(place);
@@ -66,19 +66,36 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await expect(line).toBeChecked();
     });
 
-    await test.step('without a connection it stays, lines can be crossed off, and no step is taken', async () => {
-      await page.context().setOffline(true);
-      await expect(page.getByText(say('kitchen.lost.text'))).toBeVisible();
-      await line.click();
-      await expect(line).not.toBeChecked();
-      await expect(step('preparing', id)).toBeDisabled();
-      await expectSound(page, 'a kitchen without a connection');
-      const other = await addOrder(place, menu);
-      await place.ask('PATCH', `/orders/business/${other}`, { status: 'confirmed' });
-      await page.context().setOffline(false);
-      await expect(page.getByText(say('kitchen.lost.text'))).toHaveCount(0);
-      // What came meanwhile appears by itself.
-      await expect(step('preparing', other)).toBeVisible();
+    const other =
+      await test.step('without a connection it stays, lines can be crossed off, and no step is taken', async () => {
+        await page.context().setOffline(true);
+        await expect(page.getByText(say('kitchen.lost.text'))).toBeVisible();
+        await line.click();
+        await expect(line).not.toBeChecked();
+        await expect(step('preparing', id)).toBeDisabled();
+        await expectSound(page, 'a kitchen without a connection');
+        const came = await addOrder(place, menu);
+        await place.ask('PATCH', `/orders/business/${came}`, { status: 'confirmed' });
+        await page.context().setOffline(false);
+        await expect(page.getByText(say('kitchen.lost.text'))).toHaveCount(0);
+        // What came meanwhile appears by itself.
+        await expect(step('preparing', came)).toBeVisible();
+        return came;
+      });
+
+    await test.step('one that is cancelled elsewhere says so, also after a reload, until it was seen', async () => {
+      await place.ask('PATCH', `/orders/business/${other}`, { status: 'cancelled' });
+      const ticket = page.getByRole('listitem', { name: new RegExp(other) });
+      const said = ticket.getByRole('alert').getByText(say('kitchen.cancelled'));
+      await expect(said).toBeVisible();
+      await expect(ticket.getByText('Tavë kosi')).toBeVisible();
+      await expectSound(page, 'a ticket of a cancelled order');
+      await page.reload();
+      await expect(said).toBeVisible();
+      await page
+        .getByRole('button', { name: say('orders.stepFor', { step: say('bell.seen'), id: other }) })
+        .press('Enter');
+      await expect(ticket).toHaveCount(0);
     });
 
     await test.step('one touch for each step, the last one taken back and made again', async () => {
@@ -101,6 +118,18 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         await expect(step('ready', id)).toBeVisible({ timeout: 1_000 });
       }).toPass();
       await expect.poll(() => status(id)).toBe('preparing');
+    });
+
+    await test.step('one that is cancelled on the same device goes without a word', async () => {
+      await page.goto(`/business/orders/${id}`);
+      await page.getByRole('button', { name: sayConsole('order.cancel') }).click();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: sayConsole('order.cancelConfirm') })
+        .click();
+      await expect.poll(() => status(id)).toBe('cancelled');
+      await page.goto('/business/kitchen');
+      await expect(page.getByRole('heading', { name: say('kitchen.none') })).toBeVisible();
     });
   });
 }

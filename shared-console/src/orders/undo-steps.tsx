@@ -1,13 +1,13 @@
 import { takeBackStep } from '@tavolina/shared-api/client';
-import type { BusinessOrder } from '@tavolina/shared-api/contract';
-import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
+import { type BusinessOrder, isCancelled } from '@tavolina/shared-api/contract';
+import { useMutation, useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { Notice, useOrderStatusName, visuallyHidden } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../page/refusal.ts';
 import { useFailureText } from '../page/use-failure-text.ts';
 import { useFocusNear } from '../page/use-focus-near.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { ORDERS_KEY, orderQuery, ordersQuery } from './orders-query.ts';
 import type { StepTaken } from './steps-taken.ts';
 import { UndoBar } from './undo-bar.tsx';
 import styles from './undo-steps.module.css';
@@ -18,12 +18,17 @@ const isTyped = (target: EventTarget | null): boolean =>
 
 const keyOf = ({ id, version }: Pick<StepTaken, 'id' | 'version'>): string => `${id} ${version}`;
 
-/** Offers to take back each step that was taken here within the last 5 s, the newest at the bottom (product.md §129). */
+/**
+ * Offers to take back each step that was taken here within the last 5 s, the newest at the bottom (product.md §129),
+ * unless its order is cancelled meanwhile (product.md §632).
+ */
 export const UndoSteps = ({ steps }: { steps: readonly StepTaken[] }) => {
   const { t } = useTexts();
   const statusName = useOrderStatusName();
   const failureText = useFailureText();
   const client = useQueryClient();
+  // As the console has them: nothing is asked for here.
+  const { data: orders } = useQuery({ ...ordersQuery, enabled: false });
   const place = useRef<HTMLDivElement>(null);
   const moveFocus = useFocusNear();
   /** Keys of the steps that were taken back or whose time is over. */
@@ -46,6 +51,11 @@ export const UndoSteps = ({ steps }: { steps: readonly StepTaken[] }) => {
   });
   const offered = steps.filter((step) => step.status !== 'cancelled' && !over.includes(keyOf(step)));
   const next = offered.at(-1);
+  const ended = offered.find((step) =>
+    orders?.some(
+      ({ id, version, status }) => id === step.id && version > step.version && isCancelled(status),
+    ),
+  );
 
   const end = (step: StepTaken): void =>
     setOver((keys) => [...keys.filter((key) => steps.some((each) => keyOf(each) === key)), keyOf(step)]);
@@ -59,6 +69,10 @@ export const UndoSteps = ({ steps }: { steps: readonly StepTaken[] }) => {
     if (place.current?.contains(document.activeElement)) moveFocus();
     end(step);
   };
+
+  useEffect(() => {
+    if (ended) leave(ended);
+  });
 
   const newest = steps.at(-1);
   const newestKey = newest && keyOf(newest);

@@ -1,10 +1,18 @@
+import { currentPlace } from '@tavolina/shared-api/auth';
 import { type OwnerOrderChange, updateOrder } from '@tavolina/shared-api/client';
-import type { BusinessOrder, BusinessOrderRow, OrderStatus } from '@tavolina/shared-api/contract';
+import {
+  type BusinessOrder,
+  type BusinessOrderRow,
+  isCancelled,
+  type OrderStatus,
+} from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
 import { isRefusal } from '../page/refusal.ts';
 import { ORDER_LISTS_KEY, ORDERS_KEY, orderQuery } from './orders-query.ts';
+import { cancellationMark } from './seen-mark.ts';
 import { withStep } from './steps-taken.ts';
+import { useSeenOrders } from './use-seen-orders.ts';
 
 /** What is changed of an order; `version` is the state the owner looked at. */
 export interface OrderChange extends OwnerOrderChange {
@@ -41,6 +49,8 @@ const LISTS = { queryKey: ORDER_LISTS_KEY };
  */
 export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
   const client = useQueryClient();
+  const [place] = useState(currentPlace);
+  const { add: addSeen } = useSeenOrders(place);
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [steps, setSteps] = useState<ReturnType<typeof withStep>>([]);
   const [failures, setFailures] = useState<readonly FailedChange[]>([]);
@@ -69,6 +79,8 @@ export const useChangeOrder = (onSaved?: (order: BusinessOrder) => void) => {
     onSuccess: (order) => {
       client.setQueryData(orderQuery(order.id).queryKey, order);
       setSteps((earlier) => withStep(earlier, order));
+      // The kitchen's screen of this device need not say it (product.md §631).
+      if (isCancelled(order.status)) addSeen([cancellationMark(order.id, order.history.at(-1)?.changed_at)]);
       onSaved?.(order);
     },
     onSettled: async (_order, error, { id }) => {

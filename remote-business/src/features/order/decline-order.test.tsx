@@ -1,5 +1,6 @@
 import { failure, liveStream } from '@tavolina/shared-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { SEEN_AS } from '../../testing/open-board.ts';
 import { CHANGE, openOrder, serverWith } from '../../testing/open-order.ts';
 
 // product.md §128
@@ -40,4 +41,24 @@ test('a reason is forgotten with the question that it was chosen for', async () 
   await user.click(screen.getByRole('button', { name: 'Mbaje porosinë' }));
   await user.click(screen.getByRole('button', { name: 'Anulo porosinë…' }));
   expect(await screen.findByRole('radio', { name: 'Po mbyllemi' })).not.toBeChecked();
+});
+
+// product.md §631
+test('a cancellation is known to the kitchen’s screen of the same device, by the time of it', async () => {
+  const cancelled = { status: 'cancelled' as const, changed_at: '2026-11-20T12:30:00.000Z' };
+  const server = serverWith({ status: 'preparing' });
+  const { user } = await openOrder({
+    ...server,
+    [CHANGE]: (request) => {
+      const order = server[CHANGE](request);
+      return { ...order, history: [...order.history, cancelled] };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Anulo porosinë…' }));
+  await user.click(await screen.findByRole('button', { name: 'Anulo porosinë' }));
+  await waitFor(() =>
+    expect(localStorage.getItem(SEEN_AS)?.split(' ')).toContain(
+      'K7MQ-4XTD@cancelled:2026-11-20T12:30:00.000Z',
+    ),
+  );
 });

@@ -15,11 +15,13 @@ const dueAt = ({ promised_at, created_at }: BusinessOrderRow): string => promise
 
 const byTime = (a: string, b: string): number => Date.parse(a) - Date.parse(b);
 
+/** Orders with the earliest promise first. */
+export const byPromise = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
+  orders.toSorted((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
+
 /** The orders that the kitchen has to make, earliest promise first (product.md §331). */
 export const ordersToMake = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
-  orders
-    .filter(({ status }) => isInKitchen(status))
-    .sort((a, b) => byTime(dueAt(a), dueAt(b)) || byTime(a.created_at, b.created_at));
+  byPromise(orders.filter(({ status }) => isInKitchen(status)));
 
 /** When an order left the kitchen. Servers without the field `status_at` only know the last change of any kind. */
 export const leftAt = ({ status_at, updated_at }: BusinessOrderRow): string => status_at ?? updated_at;

@@ -21,10 +21,11 @@ import clsx from 'clsx';
 import { useId, useState } from 'react';
 import styles from './kitchen.module.css';
 import { KitchenBar, SHOWN_WAYS } from './kitchen-bar.tsx';
-import { lastMade, ordersToMake } from './kitchen-orders.ts';
+import { byPromise, lastMade, ordersToMake } from './kitchen-orders.ts';
 import { KitchenState, NO_STEPS } from './kitchen-state.tsx';
 import { KitchenTickets } from './kitchen-tickets.tsx';
 import { RecallPanel } from './recall-panel.tsx';
+import { useCancelledTickets } from './use-cancelled-tickets.ts';
 import { useKeptOrders } from './use-kept-orders.ts';
 import { WallClock } from './wall-clock.tsx';
 
@@ -38,7 +39,6 @@ export const KitchenScreen = () => {
   const moveFocus = useFocusNear();
   const connection = useConnection();
   useKeptPage();
-  useKeptOrders(query, connection);
   const wake = useWakeLock();
   const [way, setWay] = useDeviceChoice('tavolina-kitchen-way', SHOWN_WAYS);
   const [isRecalling, setIsRecalling] = useState(false);
@@ -47,6 +47,8 @@ export const KitchenScreen = () => {
   const split = useScheduledOrders(data ?? [], useNow());
   const toMake = ordersToMake(split.now);
   const shown = toMake.filter(({ fulfilment }) => way === 'all' || fulfilment === way);
+  const { cancelled, tickets, see } = useCancelledTickets(data, shown, change.busyIds);
+  useKeptOrders(query, connection, tickets);
   const unanswered = (data ?? []).filter(isUnanswered).length;
   const steps = {
     busyIds: change.busyIds,
@@ -106,7 +108,7 @@ export const KitchenScreen = () => {
       >
         {isRecalling && data ? <RecallPanel {...steps} id={recallId} orders={lastMade(data)} /> : null}
         <QueryState
-          query={{ ...query, data: data && shown }}
+          query={{ ...query, data: data && byPromise([...shown, ...cancelled]) }}
           failed={t('orders.failed')}
           loading={<Skeleton height="420px" radius="16px" />}
           isEmpty={(orders) => orders.length === 0}
@@ -117,7 +119,7 @@ export const KitchenScreen = () => {
             />
           }
         >
-          {(orders) => <KitchenTickets {...steps} orders={orders} />}
+          {(orders) => <KitchenTickets {...steps} orders={orders} onSeen={see} />}
         </QueryState>
       </div>
     </div>

@@ -8,7 +8,7 @@ import type { OrderChange } from '@tavolina/shared-console/orders/use-change-ord
 import { useWayName } from '@tavolina/shared-console/orders/use-way-name.ts';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { PrintTicketButton } from '@tavolina/shared-console/slip/print-ticket-button.tsx';
-import { ChoiceList, OrderStatusBadge } from '@tavolina/shared-ui';
+import { Button, ChoiceList, ignoreSecondTap, OrderStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { memo } from 'react';
 import styles from './kitchen-ticket.module.css';
 import { RemainingTime } from './remaining-time.tsx';
@@ -25,21 +25,30 @@ interface Props {
   crossed: readonly number[];
   onCross: (orderId: string, line: number) => void;
   onChange: (change: OrderChange) => void;
+  /** For an order that was cancelled: somebody has seen it. */
+  onSeen: ((order: BusinessOrderRow) => void) | undefined;
 }
 
 /**
- * An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step. No icon but that
- * of an allergy: an icon makes a ticket four times as costly to paint, and sixty are scrolled.
+ * An order for the kitchen: its way, its promise, its lines to cross off, and a button for the next step; one that was
+ * cancelled says so, and has a button that takes it away (product.md §631). No icon but that of an allergy: an icon makes a
+ * ticket four times as costly to paint, and sixty are scrolled.
  */
 export const KitchenTicket = memo(
-  ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange }: Props) => {
+  ({ order, isFirst, isBusy, noStepsReason, crossed, onCross, onChange, onSeen }: Props) => {
     const { t } = useTranslation('kitchen');
     const wayName = useWayName();
     const { id, status, version, lines = [] } = order;
     const step = nextStep(status);
+    const name = t('kitchen.ticket', { id, way: wayName(order) });
     return (
-      <li className={styles.ticket} aria-label={t('kitchen.ticket', { id, way: wayName(order) })}>
-        {order.promised_at ? <RemainingTime promisedAt={order.promised_at} /> : null}
+      <li className={styles.ticket} aria-label={name}>
+        {onSeen ? (
+          <p className={styles.remaining} data-urgency="cancelled" role="alert">
+            <strong>{t('kitchen.cancelled')}</strong> <span className={visuallyHidden}>{name}</span>
+          </p>
+        ) : null}
+        {order.promised_at && !onSeen ? <RemainingTime promisedAt={order.promised_at} /> : null}
         <h2 className={styles.way}>{wayName(order)}</h2>
         <p className={styles.facts}>
           <Link to={PATHS.order(id)}>{id}</Link>
@@ -89,9 +98,23 @@ export const KitchenTicket = memo(
             onStep={(next) => onChange({ id, status: next, version })}
           />
         ) : null}
-        <PrintTicketButton size="sm" variant="quiet" order={order}>
-          {t('slip.ticket')}
-        </PrintTicketButton>
+        {onSeen ? (
+          <Button
+            full
+            size="lg"
+            aria-label={t('orders.stepFor', { step: t('bell.seen'), id })}
+            onClick={(event) => {
+              ignoreSecondTap(event);
+              onSeen(order);
+            }}
+          >
+            {t('bell.seen')}
+          </Button>
+        ) : (
+          <PrintTicketButton size="sm" variant="quiet" order={order}>
+            {t('slip.ticket')}
+          </PrintTicketButton>
+        )}
       </li>
     );
   },

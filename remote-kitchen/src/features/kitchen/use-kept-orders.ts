@@ -6,11 +6,12 @@ import { KITCHEN_KEPT, keepData, keptData } from '@tavolina/shared-console/devic
 import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
 import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { TicketLines } from './use-cancelled-tickets.ts';
 
 /** Orders without contact data, which a device on the wall does not need. */
-const tickets = (orders: readonly BusinessOrderRow[]): BusinessOrderRow[] =>
+const ticketsOf = (orders: readonly BusinessOrderRow[], tickets: TicketLines): BusinessOrderRow[] =>
   orders
-    .filter(({ status }) => isInKitchen(status))
+    .filter(({ id, status }) => isInKitchen(status) || Object.hasOwn(tickets, id))
     .map((order) => ({ ...order, customer_email: '', customer_phone: '' }));
 
 /** What a query answered last, and when. */
@@ -40,13 +41,15 @@ const useKeptAnswer = <T>(
 /**
  * Stores the kitchen's tickets on the device, and when orders for later move to the kitchen, and shows them if the page
  * opens without a connection (product.md §346).
+ * @param tickets orders to store beside those that are to be made: cancelled and not seen yet (product.md §631)
  */
 export const useKeptOrders = (
   { data, dataUpdatedAt }: Answered<BusinessOrderRow[]>,
   connection: Connection,
+  tickets: TicketLines,
 ): void => {
   const [key] = useState(() => `${KITCHEN_KEPT}${currentPlace()}`);
-  const kept = useMemo(() => data && tickets(data), [data]);
+  const kept = useMemo(() => data && ticketsOf(data, tickets), [data, tickets]);
   // Asked for where an order needs it.
   const ordering = useQuery({ ...orderingStateQuery, enabled: false });
   useKeptAnswer(key, ordersQuery.queryKey, { data: kept, dataUpdatedAt }, connection);
