@@ -1,6 +1,7 @@
 import {
   CANCELLED_STATUSES,
   hasStarted,
+  MADE_STATUSES,
   ORDER_STATUSES,
   type PrintTime,
   type TicketKind,
@@ -80,12 +81,17 @@ const isTooEarly = (dueUntil: Date) =>
     AND o.asked_for IS NOT NULL AND o.status = ANY(${WAITING_STATUSES})
     AND coalesce(o.promised_at, o.asked_for) > ${dueUntil}))`;
 
+/** SQL condition: `j` is a kitchen ticket of an order that is ready, which nobody may cook again (product.md §635). */
+const isTooLate = sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE o.id = j.order_id
+    AND o.status = ANY(${MADE_STATUSES})))`;
+
 /**
  * SQL condition: a ticket `j` is to be printed now. One that the owner printed again always is; another not while it is too
- * early, and not if its order was cancelled before. It is printed if the place reopens the order.
+ * early or once it is too late, and not if its order was cancelled before. It is printed if the place reopens the order.
  */
 export const isWanted = (dueUntil: Date) =>
-  sql<boolean>`(j.copy > 0 OR NOT (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(dueUntil)}))`;
+  sql<boolean>`(j.copy > 0 OR NOT
+    (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(dueUntil)} OR ${isTooLate}))`;
 
 /** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
 export const findNextJob = (

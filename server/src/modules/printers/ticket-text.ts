@@ -6,6 +6,7 @@ import {
   lineAmounts,
   type OrderChoice,
   orderDue,
+  orderStatusFacts,
   orderTotals,
   type PaperWidth,
   paymentState,
@@ -77,6 +78,8 @@ const kitchen = (order: OrderRow, language: Language, width: number, now: Date):
   const t = textsIn(language);
   const due = orderDue(order)?.at;
   return [
+    // A press may have waited for a printer that was off: nobody is to cook the order again (product.md §635).
+    ...(orderStatusFacts(order.status).isMade ? [t('tickets.ready')] : []),
     ...head(order, language, width),
     ...(due ? wrap(t('tickets.due', { when: momentIn(language, 'for', due, now) }), width) : []),
     ...allergyOf(order, language, width),

@@ -98,3 +98,36 @@ test('an order of long ago prints nothing when it is taken again, and does by a 
   expect((await ask('POST', `/orders/business/${id}/print`)).status).toBe(204);
   expect(await late.poll()).toMatchObject({ jobReady: true });
 });
+
+// product.md §635
+test.each(['ready', 'completed'])(
+  'an order that is %s before the kitchen’s printer asks is not cooked again',
+  async (status) => {
+    const counter = ticketPrinter(server, await add({ tickets: ['receipt'] }));
+    const id = await place();
+    const become = async (next: string) =>
+      expect((await ask('PATCH', `/orders/business/${id}`, { status: next })).status).toBe(200);
+    const { jobToken } = await shop.printer.poll();
+    await become(status);
+    expect(await shop.printer.poll()).toMatchObject({ jobReady: false });
+    expect((await shop.printer.take(jobToken)).status).toBe(404);
+    expect((await ask('GET', '/printers')).body).toMatchObject([{ waiting: 1 }, { waiting: 0 }]);
+    // The counter still needs its receipt.
+    expect(await counter.poll()).toMatchObject({ jobReady: true });
+    expect((await counter.take()).text).not.toContain('POROSIA ËSHTË GATI');
+    await become('preparing');
+    expect(await shop.printer.poll()).toMatchObject({ jobReady: true });
+    const { text } = await shop.printer.take();
+    expect(text).toContain(id);
+    expect(text).not.toContain('POROSIA ËSHTË GATI');
+  },
+);
+
+// product.md §635
+test('a press prints an order that is ready, and the paper says so first', async () => {
+  const id = await place();
+  expect((await ask('PATCH', `/orders/business/${id}`, { status: 'ready' })).status).toBe(200);
+  expect((await ask('POST', `/orders/business/${id}/print`)).status).toBe(204);
+  expect(await shop.printer.poll()).toMatchObject({ jobReady: true });
+  expect((await shop.printer.take()).text).toMatch(/^POROSIA ËSHTË GATI\n/);
+});
