@@ -1,9 +1,16 @@
 import { newEmail } from '../support/diner.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { ownProduct } from '../support/own-product.ts';
 import { stepsAreFinal } from '../support/passing-time.ts';
 import { addMenu, addOrder, openPlace, startTrial } from '../support/place.ts';
 import { startPushService } from '../support/push-service.ts';
-import { showsPush, subscribesWith } from '../support/pushes.ts';
+import {
+  changesSubscription,
+  knownPushAddress,
+  showsPush,
+  subscribesWith,
+  workerHas,
+} from '../support/pushes.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textsOf } from '../support/texts.ts';
 import { WHOLE_CHROMIUM } from '../support/whole-chromium.ts';
@@ -108,5 +115,68 @@ for (const language of LANGUAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(id);
     await service.stop();
+  });
+}
+
+for (const language of inTurn(LANGUAGES, import.meta.filename)) {
+  // product.md §636
+  test(`a device whose push address changes is told at the new one, unless it was removed, ${language}`, async ({
+    openWindow,
+  }) => {
+    const { url } = own.product;
+    const read = await textsOf(url, language);
+    const place = await openPlace(url, language);
+    await startTrial(place);
+    const menu = await addMenu(place);
+    const services = await Promise.all([1, 2, 3, 4].map(() => startPushService()));
+    const [first, second, third, last] = services.map((service) => service.subscription);
+    const page = await openWindow({
+      ...{ ...place.signedIn, baseURL: url },
+      ...{ serviceWorkers: 'allow', permissions: ['notifications'] },
+    });
+    let key = '';
+    await subscribesWith(page, first ?? {}, (used) => {
+      key = used;
+      for (const service of services) service.subscribedWith(used);
+    });
+    const received = () => services.map((service) => service.received.length);
+    const devices = page.getByRole('region', { name: read('push.title') });
+    const rows = devices.getByRole('listitem');
+
+    await test.step('the worker knows the address since the press', async () => {
+      await page.goto('/business/account?tab=notifications');
+      await workerHas(page, { present: first });
+      await devices.getByRole('button', { name: read('push.add') }).click();
+      await expect(rows).toHaveCount(1);
+      await expect.poll(() => knownPushAddress(page)).toBe(first?.endpoint);
+    });
+
+    await test.step('when the browser says that it has none any more, the worker subscribes again', async () => {
+      const subscribedWith = await workerHas(page, { next: second });
+      await changesSubscription(page);
+      expect(await subscribedWith()).toBe(key);
+      await addOrder(place, menu);
+      await expect.poll(received).toEqual([0, 1, 0, 0]);
+    });
+
+    await test.step('when the browser has another one without a word, the next page tells it', async () => {
+      await workerHas(page, { present: third });
+      await page.reload();
+      await expect.poll(() => knownPushAddress(page)).toBe(third?.endpoint);
+      await expect(rows).toHaveCount(1);
+      await addOrder(place, menu);
+      await expect.poll(received).toEqual([0, 1, 1, 0]);
+    });
+
+    await test.step('a device that its owner removed does not come back', async () => {
+      await rows.getByRole('button', { name: read('push.remove') }).click();
+      await expect(devices.getByText(read('push.none'))).toBeVisible();
+      await workerHas(page, { present: last });
+      await page.reload();
+      await expect.poll(() => knownPushAddress(page)).toBe(last?.endpoint);
+      await page.reload();
+      await expect(devices.getByText(read('push.none'))).toBeVisible();
+    });
+    await Promise.all(services.map((service) => service.stop()));
   });
 }

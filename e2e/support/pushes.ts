@@ -26,6 +26,53 @@ export const subscribesWith = async (
   }, subscription);
 };
 
+/**
+ * Gives the service worker of a page's site the subscription that its browser has, and another one where it has none and
+ * subscribes again; resolves once the worker is there.
+ * @returns the server's key that the worker subscribes with, in base64url, once it has
+ */
+export const workerHas = async (
+  page: Page,
+  { present, next }: { present?: object | undefined; next?: object | undefined },
+): Promise<() => Promise<string | undefined>> => {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('the page has no service worker');
+  await worker.evaluate(
+    (given) => {
+      const scope = globalThis as unknown as { PushManager: typeof PushManager; testKey?: unknown };
+      const made = (keys?: object) =>
+        keys && ({ ...keys, toJSON: () => keys } as unknown as PushSubscription);
+      Object.assign(scope.PushManager.prototype, {
+        getSubscription: async () => made(given.present) ?? null,
+        permissionState: async () => 'granted',
+        subscribe: async (options: PushSubscriptionOptionsInit) => {
+          scope.testKey = options.applicationServerKey;
+          return made(given.next);
+        },
+      });
+    },
+    { present, next },
+  );
+  return () => worker.evaluate(() => (globalThis as { testKey?: string }).testKey);
+};
+
+/** Says to the service worker of a page's site, as a browser does, that the subscription is another; resolves once it is done. */
+export const changesSubscription = async (page: Page): Promise<void> => {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const done: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void done.push(work);
+    // Only a browser makes the real event.
+    dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+    await Promise.all(done);
+  });
+};
+
+/** The address at which the service worker of a page's site believes that the server knows this browser. */
+export const knownPushAddress = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => (await caches.match('/push-address'))?.text());
+
 /** The notifications that the service worker of a page's site shows. */
 export const shownPushes = (page: Page): Promise<object[]> =>
   page.evaluate(async () => {

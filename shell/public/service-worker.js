@@ -6,8 +6,11 @@ const FILES = 'tavolina-files-1';
 const PICTURES = 'tavolina-pictures-1';
 const ANSWERS = 'tavolina-answers-1';
 const TEXTS = 'tavolina-texts-1';
+const PUSHES = 'tavolina-pushes-1';
 /** Maximum number of entries. Files of a release are deleted with the pages that use them. */
-const MAX_ENTRIES = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30, [TEXTS]: 12 };
+const MAX_ENTRIES = { [PAGES]: 12, [FILES]: 400, [PICTURES]: 150, [ANSWERS]: 30, [TEXTS]: 12, [PUSHES]: 1 };
+/** Key of the address at which the server knows this browser, where it gets pushes. */
+const PUSH_ADDRESS = '/push-address';
 
 /** Pages that are the same for everybody: an owner's hold nothing of the owner, who signs in on the device. */
 const PUBLIC_PAGE =
@@ -158,18 +161,56 @@ const openPush = async (url) => {
   return open ? open.focus() : clients.openWindow(href);
 };
 
+const subscribeAgain = async () => {
+  const { pushManager } = registration;
+  if ((await pushManager.permissionState({ userVisibleOnly: true })) !== 'granted') return null;
+  const { public_key: applicationServerKey } = await (await fetch('/api/push/key')).json();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+};
+
+/**
+ * Tells the server once this browser gets pushes at another address than it did: the push service may change it at any
+ * time, and browsers do not always say so (product.md §636).
+ */
+const renewPushAddress = async (old) => {
+  const known = (await (await cached(PUSHES, PUSH_ADDRESS))?.text()) ?? old;
+  const present = await registration.pushManager?.getSubscription();
+  const subscription = present ?? (known && (await subscribeAgain()));
+  if (!subscription || subscription.endpoint === known) return;
+  if (known) {
+    const { endpoint, keys } = subscription.toJSON();
+    const { ok } = await fetch('/api/push/renewals', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ old_endpoint: known, subscription: { endpoint, keys } }),
+    });
+    if (!ok) return;
+  }
+  await store(PUSHES, PUSH_ADDRESS, new Response(subscription.endpoint));
+};
+
+/** One after the other: each begins at what the one before has told. What fails is tried again at the next page. */
+let renewed = Promise.resolve();
+const renewInTurn = (old) => {
+  renewed = renewed.then(() => renewPushAddress(old)).catch(() => undefined);
+  return renewed;
+};
+
 addEventListener('push', (event) => event.waitUntil(showPush(event.data.json())));
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPush(event.notification.data.url));
 });
+addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewInTurn(event.oldSubscription?.endpoint)),
+);
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(start()));
 /** One after the other: while one stores a page, another would find none that uses its files, and delete them. */
 let reported = Promise.resolve();
 addEventListener('message', (event) => {
   reported = reported.then(() => cacheFirstVisit(event.data)).catch(() => undefined);
-  event.waitUntil(reported);
+  event.waitUntil(Promise.all([reported, renewInTurn()]));
 });
 addEventListener('fetch', (event) => {
   const { request } = event;

@@ -49,7 +49,10 @@ export const presentPushEndpoint = async (): Promise<string | undefined> => {
  */
 export const subscribeToPushes = async (): Promise<PushSubscriptionKeys | undefined> => {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
-  const [{ public_key: applicationServerKey }, { pushManager }] = await Promise.all([getPushKey(), worker()]);
+  const [{ public_key: applicationServerKey }, { active, pushManager }] = await Promise.all([
+    getPushKey(),
+    worker(),
+  ]);
   const options = { userVisibleOnly: true, applicationServerKey };
   const subscribe = (): Promise<PushSubscription> => pushManager.subscribe(options);
   // A subscription by an earlier key of the server is in the way of a new one.
@@ -58,5 +61,7 @@ export const subscribeToPushes = async (): Promise<PushSubscriptionKeys | undefi
     if (!(await present?.unsubscribe())) throw error;
     return subscribe();
   });
+  // At each report of a page the worker looks at the address, to know it once it is another (product.md §636).
+  active?.postMessage({ path: window.location.pathname, files: [] });
   return keysOf(subscription);
 };

@@ -27,7 +27,7 @@ export const pushDevice = z.object({
 
 const orderParams = z.object({ orderId });
 
-/** Pushes to devices of owners, and to a diner's devices for one order (product.md §315, §316). */
+/** Pushes to devices of owners, and to a diner's devices for one order (product.md §315, §316, §636). */
 export const pushCalls = {
   key: defineCall({
     method: 'GET',
@@ -64,6 +64,16 @@ export const pushCalls = {
     params: z.object({ id }),
     success: { status: 204 },
     errors: ['unauthorized', 'not_found'],
+  }),
+  /** The old address is a secret of the browser and stands for a sign-in: a browser changes it while no page is open. */
+  renewAddress: defineCall({
+    method: 'POST',
+    path: '/push/renewals',
+    summary: 'Gives a device that gets pushes its new address',
+    access: 'public',
+    body: z.object({ old_endpoint: verbatim(LIMITS.pushEndpoint), subscription: pushSubscription }),
+    success: { status: 204 },
+    errors: [],
   }),
   followOrder: defineCall({
     method: 'POST',

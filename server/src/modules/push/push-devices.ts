@@ -1,7 +1,8 @@
-import { LIMITS, type PushDevice } from '@tavolina/shared-api/contract';
+import { LIMITS, type PushDevice, type PushSubscriptionKeys } from '@tavolina/shared-api/contract';
 import { type Database, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { deviceOf } from '../identity/identity-service.ts';
+import { deleteReplaced, ordersFollowedBy, setAddress } from './push-addresses-repository.ts';
 import {
   insertOwnDevice,
   listOwnDevices,
@@ -62,3 +63,20 @@ export const followOrderOn = async (database: Database, orderId: string, device:
     if (others.length >= LIMITS.pushDevicesOfOrder) throw new ApiFailure('too_many_devices');
     await storeDevice(client, orderId, device);
   });
+
+/**
+ * Gives a browser its new address, for its owner and for every order that it follows (product.md §636). One that is not
+ * known, e.g. because its owner removed it, is not added.
+ */
+export const renewAddress = async (
+  database: Database,
+  old: string,
+  subscription: PushSubscriptionKeys,
+): Promise<void> => {
+  if (old === subscription.endpoint) return;
+  await transaction(database, async (client) => {
+    for (const orderId of await ordersFollowedBy(client, old)) await lockOrderDevices(client, orderId);
+    await deleteReplaced(client, old, subscription.endpoint);
+    await setAddress(client, old, subscription);
+  });
+};

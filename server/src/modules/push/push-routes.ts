@@ -6,14 +6,15 @@ import { wrongFields } from '../../platform/http/field-errors.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { findCustomerOrder } from '../orders/orders-service.ts';
-import { addPushDevice, followOrderOn, pushDevicesOf } from './push-devices.ts';
+import { addPushDevice, followOrderOn, pushDevicesOf, renewAddress } from './push-devices.ts';
 import { canEncrypt, isPushService } from './push-endpoint.ts';
 import { deleteDevice, deleteOwnDevice, isFollowedBy } from './push-repository.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** Subscriptions of one owner, and from one address to orders. */
+/** Subscriptions of one owner, from one address to orders, and changes from one address. */
 const OWNER_LIMIT = { name: 'push-devices', hits: 60, windowSeconds: HOUR_SECONDS };
 const DINER_LIMIT = { name: 'push-orders', hits: 60, windowSeconds: HOUR_SECONDS };
+const RENEWAL_LIMIT = { name: 'push-renewals', hits: 60, windowSeconds: HOUR_SECONDS };
 
 /** Dependencies of the push calls. */
 export interface PushDeps {
@@ -45,6 +46,11 @@ export const registerPush = ({ register }: CallRegistry, deps: PushDeps): void =
   });
   register(push.removeDevice, async ({ params }, { userId }) => {
     if (!(await deleteOwnDevice(database, userId, params.id))) throw new ApiFailure('not_found');
+  });
+  register(push.renewAddress, async ({ body: { old_endpoint, subscription } }, { ip, language }) => {
+    check(subscription, 'subscription.', language);
+    await limits.consume(RENEWAL_LIMIT, { address: ip });
+    await renewAddress(database, old_endpoint, subscription);
   });
   register(push.followOrder, async ({ params, body }, { ip, language, userAgent }) => {
     const order = await findCustomerOrder(deps, params.orderId, body.email, ip);

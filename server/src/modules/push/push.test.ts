@@ -1,6 +1,7 @@
 import type { PushDevice } from '@tavolina/shared-api/contract';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
+import { holdLock } from '../../test/held-lock.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
 import { testPushService } from '../../test/push-service.ts';
 import { send } from '../../test/send.ts';
@@ -239,6 +240,83 @@ test('a diner’s device that stops, and that of one who cancels, is told nothin
   expect(got(path)).toEqual([]);
 });
 
+const renew = (old_endpoint: string, subscription: object) =>
+  send(server, 'POST', '/push/renewals', { body: { old_endpoint, subscription } });
+
+// product.md §636
+test('a browser with another address is told there, as its owner’s and of the orders that it follows', async () => {
+  const [old, next] = [service.browser(key), service.browser(key)];
+  await add(old.subscription);
+  const [before] = await devices();
+  const [first, second] = [await place(), await place({ customer_email: 'tjeter@shembull.al' })];
+  await arrived(old.path, 2);
+  await follow(first, old.subscription);
+  await follow(second, old.subscription, 'tjeter@shembull.al');
+  // The press on the second order's page came first.
+  await follow(second, next.subscription, 'tjeter@shembull.al');
+  const answers = await Promise.all([1, 2].map(() => renew(old.subscription.endpoint, next.subscription)));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  expect(await devices()).toMatchObject([{ id: before?.id, since: before?.since, is_current: true }]);
+  service.forget(old.path);
+  await setStatus(first, 'ready');
+  await setStatus(second, 'ready');
+  await arrived(next.path, 2);
+  await place({ customer_email: 'dite@shembull.al' });
+  await arrived(next.path, 3);
+  await jobsDone(server, pushJob);
+  expect(got(next.path)).toHaveLength(3);
+});
+
+// product.md §636
+test('a diner who presses while the address changes follows once', async () => {
+  const [old, next] = [service.browser(key), service.browser(key)];
+  const id = await place();
+  await follow(id, old.subscription);
+  // What the press does until it is done.
+  const held = await holdLock(
+    server,
+    `SELECT FROM orders WHERE id = '${id}' FOR NO KEY UPDATE;
+     INSERT INTO push_devices (endpoint, p256dh, auth, language, user_agent, order_id)
+       SELECT '${next.subscription.endpoint}', 'x', 'x', 'sq', '', '${id}'`,
+  );
+  const renewal = renew(old.subscription.endpoint, next.subscription);
+  await held.waiting(1);
+  await held.release();
+  expect((await renewal).status).toBe(204);
+  const { rows } = await server.database.query('SELECT endpoint FROM push_devices WHERE order_id = $1', [id]);
+  expect(rows).toEqual([{ endpoint: next.subscription.endpoint }]);
+});
+
+// product.md §636
+test('a device that was removed does not come back with another address', async () => {
+  const [old, next] = [service.browser(key), service.browser(key)];
+  await add(old.subscription);
+  const [device] = await devices();
+  await send(server, 'DELETE', `/push/devices/${device?.id}`, { token: owner.accessToken });
+  expect((await renew(old.subscription.endpoint, next.subscription)).status).toBe(204);
+  expect(await devices()).toEqual([]);
+});
+
+// product.md §636
+test('a browser that an owner uses already is not told of the owner before', async () => {
+  const [old, next] = [service.browser(key), service.browser(key)];
+  const other = await createOwner(server);
+  await add(old.subscription, other.accessToken);
+  await add(next.subscription);
+  expect((await renew(old.subscription.endpoint, next.subscription)).status).toBe(204);
+  expect(await devices()).toHaveLength(1);
+  const left = await send(server, 'GET', '/push/devices', { token: other.accessToken });
+  expect(left.body).toEqual([]);
+});
+
+// product.md §636
+test('a browser that names the address that it has stays as it is', async () => {
+  const { subscription } = service.browser(key);
+  await add(subscription);
+  expect((await renew(subscription.endpoint, subscription)).status).toBe(204);
+  expect(await devices()).toHaveLength(1);
+});
+
 // product.md §316
 test('an order is followed by a limited number of devices', async () => {
   const id = await place();
@@ -274,6 +352,12 @@ test('keys that cannot encrypt are refused at their field', async () => {
   expect(await add(wrong)).toMatchObject({
     status: 422,
     body: { code: 'invalid_input', errors: [{ field: 'keys.p256dh' }] },
+  });
+  expect(
+    await renew(subscription.endpoint, { ...wrong, endpoint: 'https://a:b@push.example.com/' }),
+  ).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'subscription.endpoint' }, { field: 'subscription.keys.p256dh' }] },
   });
 });
 

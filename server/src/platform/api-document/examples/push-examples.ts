@@ -34,6 +34,11 @@ export const pushExamples: AreaExamples<'push'> = {
     answer: DEVICE,
     failure: { code: 'too_many_devices' },
   },
+  renewAddress: {
+    description: 'For `pushsubscriptionchange`. An old address that is not known changes nothing.',
+    body: { old_endpoint: 'https://push.example.com/send/bWlsbGkx', subscription: SUBSCRIPTION },
+    failure: { code: 'rate_limited', retryAfter: 60 },
+  },
   removeDevice: { params: { id: DEVICE.id }, failure: { code: 'not_found' } },
   followOrder: {
     params: { orderId: ORDER_ID },
