@@ -109,8 +109,8 @@ test('what was counted once and what orders read one by one come to are the same
   await query(`UPDATE order_days_counted SET before = (now() AT TIME ZONE 'Europe/Tirane')::date - 101`);
   const before = await stats();
   await count();
-  // Until one in the morning also yesterday is not counted yet.
-  expect((await counted()).map(({ day }) => day)).toEqual(
+  // A row for each currency of a day. Until one in the morning also yesterday is not counted yet.
+  expect([...new Set((await counted()).map(({ day }) => day))]).toEqual(
     (
       await query(
         `SELECT DISTINCT (created_at AT TIME ZONE 'Europe/Tirane')::date::text AS day FROM orders, order_days_counted
