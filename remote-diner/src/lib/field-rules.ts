@@ -13,11 +13,15 @@ export const useFieldRules = () => {
       fits: fits(max),
     },
   });
+  // The form is looked at last: of what is far too long, its length is what is wrong.
+  const formed = (max: number, pattern: RegExp, message: string) => ({
+    validate: { ...required(max).validate, formed: (value: string) => pattern.test(value) || message },
+  });
   return {
     atMost,
     required,
-    email: { ...required(LIMITS.email), pattern: { value: EMAIL_PATTERN, message: t('field.email') } },
-    phone: { ...required(LIMITS.phone), pattern: { value: PHONE_PATTERN, message: t('field.phone') } },
+    email: formed(LIMITS.email, EMAIL_PATTERN, t('field.email')),
+    phone: formed(LIMITS.phone, PHONE_PATTERN, t('field.phone')),
   };
 };
 
