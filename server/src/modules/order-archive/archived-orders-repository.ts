@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { limitLockWait } from '../../platform/database/lock-wait.ts';
 import { IS_LINE, IS_STEP } from '../orders/orders-service.ts';
 import { EMPTIED_LINE, EMPTIED_ORDER } from '../personal-data/personal-data-service.ts';
-import { beginOf, endOf, limitLockWait, type Month } from './months-repository.ts';
+import { beginOf, endOf, LOCK_WAIT_MS, type Month } from './months-repository.ts';
 
 /** Orders of a file: some megabytes of JSON. */
 const IN_FILE = 5_000;
@@ -53,7 +54,7 @@ export const readOrders = async (
 
 /** Makes the partitions of a month that has none. Commit it at once: whoever reads orders waits behind it. */
 export const makeMonth = async (client: Queryable, month: Month): Promise<void> => {
-  await limitLockWait(client);
+  await limitLockWait(client, LOCK_WAIT_MS);
   await sql`SELECT make_order_months(${beginOf(month)}, ${beginOf(month)})`.execute(db(client));
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { limitLockWait } from '../../platform/database/lock-wait.ts';
 
 /** The first day of a month in Tirana: `2020-03-01`. */
 export type Month = string;
@@ -85,10 +86,8 @@ export const readState = async (client: Queryable, month: Month): Promise<MonthS
   return rows[0];
 };
 
-/** How long this transaction waits for a lock, because everybody waits behind it. */
-export const limitLockWait = async (client: Queryable): Promise<void> => {
-  await sql`SELECT set_config('lock_timeout', '500ms', true)`.execute(db(client));
-};
+/** How long a transaction of the archive waits for a lock, in ms, because everybody waits behind it. */
+export const LOCK_WAIT_MS = 500;
 
 /**
  * Takes a month from the database, unless an order changed since it was read, and records where it is.
@@ -105,7 +104,7 @@ export const dropMonth = async (
   }: { state: MonthState; steps: number; files: readonly ArchivedFile[]; now: Date },
 ): Promise<boolean> => {
   // Whoever changes orders of this month, and at last whoever reads any, waits behind it.
-  await limitLockWait(client);
+  await limitLockWait(client, LOCK_WAIT_MS);
   await sql`LOCK TABLE ${partitionOf('orders', month)} IN SHARE MODE`.execute(db(client));
   const { orders, lines, total_minor, last_change } = await readState(client, month);
   const isSame =

@@ -145,15 +145,6 @@ export const findKey = async (
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Sets how long a query may wait for a lock. */
-export const limitLockWait = async (client: Queryable, milliseconds: number): Promise<void> => {
-  await db(client)
-    .selectNoFrom(({ fn, val, lit }) => [
-      fn('set_config', [sql.lit('lock_timeout'), val(`${milliseconds}ms`), lit(true)]).as('limited'),
-    ])
-    .execute();
-};
-
 /** Makes a diner's orders at a place wait for each other until the transaction ends. */
 export const lockDiner = (client: Queryable, businessId: string, email: string): Promise<void> =>
   lockName(client, `${businessId} ${email.toLowerCase()}`);

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { isLockTimeout, isUniqueViolation } from '../../platform/database/database-errors.ts';
+import { limitLockWait } from '../../platform/database/lock-wait.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { takeBackLoss } from '../availability/availability-service.ts';
@@ -22,7 +23,7 @@ import { type OrderableItem, type PricedOrder, priceOrder } from './order-pricin
 import { neededStock } from './ordered-stock.ts';
 import { findOrder } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
-import { findOrderableItems, insertOrder, limitLockWait } from './place-order-repository.ts';
+import { findOrderableItems, insertOrder } from './place-order-repository.ts';
 import { type Placement, placed } from './placement.ts';
 import { claimKeyOrWait, orderFingerprint, repeatResponse } from './repeated-order.ts';
 import { tellTillsOfOrder } from './tell-tills.ts';
