@@ -31,6 +31,9 @@ const tests = values.changed ? testChanges(since) : testEverything(checks);
 const results = (await Promise.all([checks, tests])).flat();
 
 say('');
+// Named once more at the end, because a long run has long gone past them.
+for (const { name, failures = [] } of results)
+  for (const failure of failures) say(`Failed: ${name}: ${failure}\n`);
 for (const { name, passed, failed } of results) say(`${name}: ${passed} passed, ${failed} failed`);
 const total = (/** @type {'passed' | 'failed'} */ what) =>
   results.reduce((sum, result) => sum + result[what], 0);

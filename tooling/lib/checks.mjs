@@ -1,7 +1,10 @@
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 
-/** @typedef {{ name: string, passed: number, failed: number }} Result */
+/**
+ * How a suite of checks ended. `failures` names those that failed, where the suite knows them.
+ * @typedef {{ name: string, passed: number, failed: number, failures?: string[] }} Result
+ */
 
 /**
  * Runs a program as one check, and prints its output at the end, because others may run in parallel.
@@ -30,6 +33,6 @@ export const attempt = async (name, work) => {
     return { name, passed: 1, failed: 0 };
   } catch (error) {
     say(String(error));
-    return { name, passed: 0, failed: 1 };
+    return { name, passed: 0, failed: 1, failures: [String(error)] };
   }
 };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ensureStoryBrowsers } from '../../remote-kit/lib/chromium.mjs';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
+import { failedStories } from './failed-tests.mjs';
 import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
 import { lastBuilds } from './release-builds.mjs';
@@ -33,10 +34,16 @@ export const runE2e = async (args = []) => {
     };
     const all = ['test', '--config', 'e2e/playwright.config.ts', '--reporter', 'list,json', ...args];
     const { code } = await runProgram(PLAYWRIGHT, all, { env });
-    const { stats } = JSON.parse(await readFile(report, 'utf8'));
+    const written = JSON.parse(await readFile(report, 'utf8'));
+    const { stats } = written;
     // A flaky or skipped story counts as failed.
     const failed = stats.unexpected + stats.flaky + stats.skipped;
-    return { name: 'e2e', passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) };
+    return {
+      name: 'e2e',
+      passed: stats.expected,
+      failed: failed || (code === 0 ? 0 : 1),
+      failures: failedStories(written),
+    };
   } catch (error) {
     say(String(error));
     return { name: 'e2e', passed: 0, failed: 1 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
+import { failedTests } from './failed-tests.mjs';
 import { installed } from './paths.mjs';
 import { ensurePgbouncer } from './pgbouncer.mjs';
 import { ensurePostgresql } from './postgresql.mjs';
@@ -31,7 +32,12 @@ export const runJest = async (only) => {
     const { code } = await runProgram(installed('jest'), args, { env });
     const summary = JSON.parse(await readFile(report, 'utf8'));
     const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
-    return { name: 'jest', passed: summary.numPassedTests, failed: failed || (code === 0 ? 0 : 1) };
+    return {
+      name: 'jest',
+      passed: summary.numPassedTests,
+      failed: failed || (code === 0 ? 0 : 1),
+      failures: failedTests(summary),
+    };
   } catch (error) {
     say(String(error));
     return { name: 'jest', passed: 0, failed: 1 };
