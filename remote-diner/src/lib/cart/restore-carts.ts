@@ -61,18 +61,17 @@ const isCart = (value: unknown): value is Cart =>
   isCurrency(value.currency) &&
   Array.isArray(value.lines);
 
-const withinLimits = (cart: Cart): Cart => ({
+const withPossibleQuantities = (cart: Cart): Cart => ({
   ...cart,
   lines: cart.lines.filter(isLine).map((line) => ({
     ...line,
     quantity: Math.min(Math.trunc(line.quantity), MAX_QUANTITY),
-    notes: line.notes.slice(0, LIMITS.note),
   })),
 });
 
 /** Reads a cart that was stored; undefined for what cannot be one. */
 export const readCart = (value: unknown): Cart | undefined =>
-  isCart(value) ? withinLimits(value) : undefined;
+  isCart(value) ? withPossibleQuantities(value) : undefined;
 
 /** A field that an older version of this page did not know is missing, and empty. */
 const isDraft = (value: unknown): value is CheckoutDraft =>
@@ -96,7 +95,8 @@ const only = <T>(record: unknown, isRight: (value: unknown) => value is T): Reco
 
 /**
  * Reads what the device held. Anyone may have written it, an extension or an older version of this page: whatever
- * cannot be a cart is left out, and what is too much is cut, so that no stored text can lock a diner out (product.md §39).
+ * cannot be a cart is left out, and a quantity beyond the most counts as the most, so that no stored text can lock a
+ * diner out (product.md §39). A note that is too long stays: its field says so (product.md §583).
  */
 export const restoreCarts = (stored: unknown): CartState => {
   const { carts, drafts, methods, attempts, nextKeys, lastBusinessId, placed } = isObject(stored)
@@ -104,7 +104,7 @@ export const restoreCarts = (stored: unknown): CartState => {
     : {};
   return {
     carts: Object.fromEntries(
-      Object.entries(only(carts, isCart)).map(([id, cart]) => [id, withinLimits(cart)]),
+      Object.entries(only(carts, isCart)).map(([id, cart]) => [id, withPossibleQuantities(cart)]),
     ),
     drafts: only(drafts, isDraft),
     methods: only(methods, isMethod),
