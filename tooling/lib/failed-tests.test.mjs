@@ -25,6 +25,7 @@ describe('a run of tests', () => {
 
 describe('a run of stories', () => {
   it('names those that failed, and those that passed only when tried again', () => {
+    /** @type {(title: string, status: string, results: { error?: { message: string } }[]) => import('./failed-tests.mjs').Suite['specs'][number]} */
     const spec = (title, status, results) => ({ title, tests: [{ status, results }] });
     const report = {
       suites: [
