@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen } from './codes/allergens.ts';
 import { DIET_FACTS, DIETS, type Diet } from './codes/diets.ts';
-import { type Declarations, isFreeFrom, isSuitable } from './declarations.ts';
+import { type Declarations, isDeclared, isFreeFrom, isSuitable } from './declarations.ts';
+import type { Depth } from './line-choices.ts';
 
 /** What is needed of an item or an option to say what it can be had without. */
 interface Declaring extends Declarations {
@@ -13,24 +14,30 @@ export type DeclaringGroups = ReadonlyMap<
   { min_choices?: number | null; options: readonly (Declaring & { available: boolean })[] }
 >;
 
-/** How deep groups lead from an item: its own, and those that come with their options (product.md §400). */
-type Depth = 1 | 2;
+const groupsFor = ({ option_group_ids = [] }: Declaring, groups: DeclaringGroups) =>
+  option_group_ids.flatMap((id) => groups.get(id) ?? []);
 
 const leavesChoices = (
-  { option_group_ids = [] }: Declaring,
+  of: Declaring,
   groups: DeclaringGroups,
   fits: (option: Declarations) => boolean,
   depth: Depth = 2,
 ): boolean =>
-  option_group_ids
-    .flatMap((id) => groups.get(id) ?? [])
-    .every(({ options, min_choices }) => {
-      const fitting = options.filter(
-        (option) =>
-          option.available && fits(option) && (depth === 1 || leavesChoices(option, groups, fits, 1)),
-      );
-      return fitting.length >= (min_choices ?? 0);
-    });
+  groupsFor(of, groups).every(({ options, min_choices }) => {
+    const fitting = options.filter(
+      (option) => option.available && fits(option) && (depth === 1 || leavesChoices(option, groups, fits, 1)),
+    );
+    return fitting.length >= (min_choices ?? 0);
+  });
+
+/**
+ * Whether a dish declares anything at all, itself or by what can be chosen of it, sold out or not (product.md §417).
+ */
+export const declaresWithChoices = (of: Declaring, groups: DeclaringGroups, depth: Depth = 2): boolean =>
+  isDeclared(of) ||
+  groupsFor(of, groups).some(({ options }) =>
+    options.some((option) => (depth === 1 ? isDeclared(option) : declaresWithChoices(option, groups, 1))),
+  );
 
 /**
  * Whether an option leaves a dish suitable for a diet: it does not say otherwise, and where the diet allows no traces it

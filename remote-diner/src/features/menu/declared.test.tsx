@@ -63,6 +63,25 @@ test('a menu that declares nothing says so once, and has no filter', async () =>
   expect(screen.queryByText('Dieta dhe alergji')).not.toBeInTheDocument();
 });
 
+// product.md §417
+test.each([
+  ['of its own', ['Salca'], false],
+  ['that comes with another', ['Menuja'], false],
+  ['that no dish has', [], true],
+])(
+  'a menu says at its head whether it is silent, where only a choice %s declares something',
+  async (_, ids, isSilent) => {
+    const groups = [
+      groupOf('Menuja', [optionOf('E plotë', 0, { option_group_ids: ['Salca'] })]),
+      groupOf('Salca', [optionOf('E bardhë', 0, { available: false, allergens: { milk: 'contains' } })]),
+    ];
+    await open({ ...declaring([dishOf({ option_group_ids: ids })]), option_groups: groups });
+    expect(screen.queryAllByText(/Kjo menu nuk deklaron/)).toHaveLength(isSilent ? 1 : 0);
+    expect(screen.queryAllByText(/^Alergjenët nuk janë deklaruar/)).toHaveLength(isSilent ? 0 : 1);
+    expect(screen.queryByText('Dieta dhe alergji')).not.toBeInTheDocument();
+  },
+);
+
 test('the sheet says it of the dish and of its options', async () => {
   const [size, ...others] = GROUPS;
   if (!size) throw new Error('the pizza has no size');

@@ -3,7 +3,7 @@ import { countOf, type MenuFilter } from './menu-filter.ts';
 import styles from './menu-filter-panel.module.css';
 import { MenuFilterPanel } from './menu-filter-panel.tsx';
 
-/** Filters a menu by what its dishes declare; where none declares anything, says whom to ask (product.md §417, §419). */
+/** Filters a menu by what its dishes declare; where nothing of it declares anything, says whom to ask (product.md §417, §419). */
 export const MenuDeclared = ({
   filter,
   offered,
@@ -12,7 +12,7 @@ export const MenuDeclared = ({
 }: {
   filter: MenuFilter;
   offered: MenuFilter;
-  /** Whether any dish declares something. */
+  /** Whether any dish, or a choice of one, declares something. */
   isDeclaring: boolean;
   onChange: (next: MenuFilter) => void;
 }) => {

@@ -1,4 +1,4 @@
-import { groupsById, isDeclared, type Menu } from '@tavolina/shared-api/contract';
+import { declaresWithChoices, groupsById, type Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useMemo } from 'react';
 import { filterDishes, indexSections, isLongMenu, searchedWords } from './filter-dishes.ts';
@@ -44,7 +44,7 @@ export const useNarrowedMenu = (menu: Menu, sections: readonly ShownSection[]) =
   const index = useMemo(() => indexSections(sections), [sections]);
   const items = useMemo(() => sections.flatMap((section) => section.items), [sections]);
   const offered = useMemo(() => filterable(items), [items]);
-  const isDeclaring = useMemo(() => items.some(isDeclared), [items]);
+  const isDeclaring = useMemo(() => items.some((item) => declaresWithChoices(item, groups)), [items, groups]);
   const words = useMemo(() => (isLong ? searchedWords(search.query) : []), [isLong, search.query]);
   const { dishes, leftOut, isPending, hasFailed, retry } = useFoundDishes(
     menu.id,
