@@ -1,5 +1,5 @@
 import type { EuroRates, Language } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { applyDuePrices } from './due-prices.ts';
@@ -78,9 +78,19 @@ export interface MadeChange {
   version: number;
 }
 
+/** Runs the transaction in which a menu is changed, once the prices of it that have come are stored (product.md §683). */
+export const withMenuAsOfNow = async <T>(
+  database: Database,
+  { id, now }: Pick<ChangedMenu, 'id' | 'now'>,
+  work: (client: Queryable) => Promise<T>,
+): Promise<T> => {
+  await applyDuePrices(database, id, now);
+  return transaction(database, work);
+};
+
 /**
- * Changes a menu inside a transaction, as one change that others wait for (product.md §46), and once however often it is
- * sent (§85).
+ * Changes a menu inside a transaction of `withMenuAsOfNow`, as one change that others wait for (product.md §46), and once
+ * however often it is sent (§85).
  * @param work says what the menu should be then; `menu` is all that is stored of it, with what is no part of its document
  * @returns undefined where nothing changed
  * @throws {ApiFailure} as `isToBeMade` and `saveMenu` do, and `menu_taken_down` for what would publish it again (§566)
@@ -91,7 +101,6 @@ export const changeMenu = async (
   work: (before: MenuDocument, rates: EuroRates, menu: MenuRow) => MenuDocument | Promise<MenuDocument>,
 ): Promise<MadeChange | undefined> => {
   await lockMenus(client, changed.businessId);
-  await applyDuePrices(client, changed.id, changed.now);
   const menu = await findUnchanged(client, { ...changed, version });
   if (!menu) return undefined;
   const { rates } = await exchangeRates(client);

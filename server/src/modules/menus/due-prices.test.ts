@@ -87,17 +87,76 @@ test('an order of an old page is told the new price even before its work is done
   expect((await order(total)).status).toBe(201);
 });
 
-// product.md §473
-test('a save of an old page meets the new price, and does not write the old one back', async () => {
+// product.md §683, §30
+test('an order refused for its old total leaves the new price on the page that is read again', async () => {
+  const old = await euroTotal();
   await prices.makeDue(SOON);
-  const saved = await ask('PATCH', '', {
-    version: menu.version,
-    sections: [{ id: menu.sections[0]?.id, items: [{ id: salad, currency_prices: { ALL: 300 } }] }],
+  expect(await order(old)).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+  expect(await saladNow()).toEqual({ price: 380, version: menu.version + 1 });
+});
+
+const saved = (version: number, price?: number) =>
+  ask('PATCH', '', {
+    version,
+    sections: [
+      {
+        id: menu.sections[0]?.id,
+        items: [
+          { id: salad, ...(price === undefined ? { name: 'Jeshile' } : { currency_prices: { ALL: price } }) },
+        ],
+      },
+    ],
   });
-  expect(saved).toMatchObject({
+
+// product.md §473, §683
+test.each([
+  ['says nothing of the price', undefined, 380],
+  ['types another price', 350, 350],
+])('a save of an old page meets the new price, and then %s', async (_, typed, price) => {
+  await prices.makeDue(SOON);
+  expect(await saved(menu.version, 300)).toMatchObject({
     status: 409,
     body: { code: 'version_conflict', current: { version: menu.version + 1 } },
   });
+  // The job has not come yet: what the refusal told is stored.
+  expect((await saladNow()).version).toBe(menu.version + 1);
+  expect((await saved(menu.version + 1, typed)).status).toBe(200);
+  const after = (await send(server, 'GET', `/menus/${menu.id}`)).body as Menu;
+  expect(itemsOf(after).find(({ id }) => id === salad)?.price).toBe(price);
+  await doWork(server, lateNewPricesJob, newPricesJob);
+  expect(((await send(server, 'GET', `/menus/${menu.id}`)).body as Menu).version).toBe(menu.version + 2);
+});
+
+// product.md §683
+test('an import of an old page meets the new price, its preview tells it, and taking it back keeps it', async () => {
+  await prices.makeDue(SOON);
+  const csv = 'Seksioni,Emri,Çmimi ALL\nPica,Margherita,600\nPica,Sallatë,320';
+  const preview = await ask('POST', '/csv/preview', { csv });
+  expect(preview).toMatchObject({ status: 200, body: { version: menu.version + 1 } });
+  expect(await ask('PUT', '/csv', { csv, version: menu.version })).toMatchObject({
+    status: 409,
+    body: { code: 'version_conflict', current: { version: menu.version + 1 } },
+  });
+  expect((await ask('PUT', '/csv', { csv, version: menu.version + 1 })).status).toBe(200);
+  expect((await saladNow()).price).toBe(320);
+  expect((await ask('POST', '/csv/undo')).status).toBe(200);
+  expect((await saladNow()).price).toBe(380);
+});
+
+// product.md §683
+test('an import that is refused leaves the new price', async () => {
+  await prices.makeDue(SOON);
+  const csv = 'Seksioni,Emri,Çmimi ALL\nPica,Sallatë,320';
+  expect((await ask('PUT', '/csv', { csv, version: menu.version })).status).toBe(409);
+  expect(await saladNow()).toEqual({ price: 380, version: menu.version + 1 });
+});
+
+// product.md §471, §683
+test('a price whose day has begun is no longer taken back, though its work is not done', async () => {
+  await prices.makeDue(SOON);
+  const today = dayIn(0);
+  expect(await prices.planned({ thing_id: salad, starts_on: today, prices: {} })).toEqual([]);
+  expect(await saladNow()).toEqual({ price: 380, version: menu.version + 1 });
 });
 
 // product.md §474
@@ -137,8 +196,8 @@ test('an import is no longer taken back once a price has come, which would be lo
   await ask('PUT', '/csv', { csv: 'Seksioni,Emri,Çmimi ALL\nPica,Sallatë,320' });
   await prices.makeDue(SOON);
   expect(await ask('POST', '/csv/undo')).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } });
-  await doWork(server, lateNewPricesJob, newPricesJob);
   expect((await saladNow()).price).toBe(380);
+  expect((await ask('GET', '/csv/undo')).body).toEqual({ can_undo: false });
 });
 
 test('days that were missed come in their order, and a price that is there already makes no version', async () => {

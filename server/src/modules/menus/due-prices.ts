@@ -1,5 +1,5 @@
 import { type Currency, localDay } from '@tavolina/shared-api/contract';
-import type { Queryable } from '../../platform/database/database.ts';
+import { type Database, transaction } from '../../platform/database/database.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { lockMenu } from './edit-menu-repository.ts';
 import { type ItemPrices, toPrices } from './item-prices.ts';
@@ -36,27 +36,29 @@ const withPrices = (menu: MenuDocument, due: readonly ComingPrices[]): MenuDocum
 
 /**
  * Makes prices of a menu that have come those of the menu, as one change with a version of its own (product.md §472). Whoever
- * comes first does it, in its own transaction: the job of the day, an order, or a save. The others wait, and find nothing left.
+ * comes first does it: the job of the day, an order, or a change of the menu. The others wait, and find nothing left. It has
+ * its own transaction, so that a refusal of what follows, which names the new prices, does not take them back (§683).
  */
-export const applyDuePrices = async (client: Queryable, menuId: string, now: Date): Promise<void> => {
-  await lockMenu(client, menuId);
-  const due = await takeDue(client, menuId, localDay(now));
-  if (due.length === 0) return;
-  const menu = await findMenu(client, menuId, 'owner');
-  if (!menu) return;
-  const before = storedDocument(menu);
-  const after = withPrices(before, due);
-  if (isSameMenu(before, after)) return;
-  const { rates } = await exchangeRates(client);
-  await storeMenu(client, { id: menuId, businessId: menu.business_id, isNew: false, rates }, after);
-};
+export const applyDuePrices = (database: Database, menuId: string, now: Date): Promise<void> =>
+  transaction(database, async (client) => {
+    await lockMenu(client, menuId);
+    const due = await takeDue(client, menuId, localDay(now));
+    if (due.length === 0) return;
+    const menu = await findMenu(client, menuId, 'owner');
+    if (!menu) return;
+    const before = storedDocument(menu);
+    const after = withPrices(before, due);
+    if (isSameMenu(before, after)) return;
+    const { rates } = await exchangeRates(client);
+    await storeMenu(client, { id: menuId, businessId: menu.business_id, isNew: false, rates }, after);
+  });
 
 /** The same for the menus of the items of an order, before anything of it is locked or priced (product.md §473). */
 export const applyDuePricesOf = async (
-  client: Queryable,
+  database: Database,
   itemIds: readonly string[],
   now: Date,
 ): Promise<void> => {
-  for (const menuId of await listDueMenusOfItems(client, itemIds, localDay(now)))
-    await applyDuePrices(client, menuId, now);
+  for (const menuId of await listDueMenusOfItems(database, itemIds, localDay(now)))
+    await applyDuePrices(database, menuId, now);
 };

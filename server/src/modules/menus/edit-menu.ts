@@ -1,10 +1,9 @@
 import type { EditMenuRequest, Menu } from '@tavolina/shared-api/contract';
-import { transaction } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { wrongFields } from '../../platform/http/field-errors.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { type ChangedMenu, changeMenu, isToBeMade } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, isToBeMade, withMenuAsOfNow } from './change-menu.ts';
 import { editedDocument } from './edited-document.ts';
 import { noteNewItems } from './marked-items-repository.ts';
 import { addedItems } from './menu-document.ts';
@@ -34,7 +33,7 @@ export const editMenu = async (
   const edit = { ...changed, savedAs: fingerprintOf(request) };
   if (!(await isToBeMade(database, edit))) return readMenu(database, id, businessId, now);
   const pictures = await keepPictures(media, { businessId, userId }, request, { language });
-  await transaction(database, async (client) => {
+  await withMenuAsOfNow(database, edit, async (client) => {
     const made = await changeMenu(client, edit, (before) => {
       const { document, wrong } = editedDocument(request, { id, ...before }, pictures);
       if (wrong.length > 0) throw new ApiFailure('invalid_input', { errors: wrongFields(wrong, language) });

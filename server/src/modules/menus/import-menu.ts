@@ -1,5 +1,5 @@
 import type { EuroRates, ImportPreview, ImportProblem, Language, Menu } from '@tavolina/shared-api/contract';
-import { type Database, type Queryable, transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { fingerprintOf } from '../../platform/http/fingerprint.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -7,8 +7,9 @@ import { textsIn } from '../../platform/texts/texts.ts';
 import { exchangeRates } from '../exchange-rates/exchange-rates-service.ts';
 import { type AppliedTable, MOST_PROBLEMS, type Table } from './applied-table.ts';
 import { applyTable, refusedByPlan } from './apply-table.ts';
-import { type ChangedMenu, changeMenu, findOwnMenu } from './change-menu.ts';
+import { type ChangedMenu, changeMenu, findOwnMenu, withMenuAsOfNow } from './change-menu.ts';
 import { headingOf } from './csv-columns.ts';
+import { applyDuePrices } from './due-prices.ts';
 import { warningsOfLostPlans } from './lost-plans.ts';
 import { noteNewItems } from './marked-items-repository.ts';
 import { addedItems, type MenuDocument, storedDocument } from './menu-document.ts';
@@ -45,6 +46,7 @@ const warningOfCounts = ({ length: count }: readonly unknown[], language: Langua
  * @throws {ApiFailure} `menu_not_found`
  */
 export const previewImport = async (database: Database, asked: Import): Promise<ImportPreview> => {
+  await applyDuePrices(database, asked.id, asked.now);
   const menu = await findOwnMenu(database, asked);
   const { rates } = await exchangeRates(database);
   const before = storedDocument(menu);
@@ -97,7 +99,7 @@ export const importMenu = async (
   asked: Import & { stockSeen: string | undefined },
 ): Promise<Menu> => {
   const { id: menuId, businessId } = asked;
-  await transaction(database, async (client) => {
+  await withMenuAsOfNow(database, asked, async (client) => {
     let counts: AppliedTable['counts'] = [];
     let itemsBefore: MenuRow['items'] = [];
     const change = { ...asked, savedAs: fingerprintOf(asked.csv) };
@@ -152,7 +154,7 @@ export const undoImport = async (
   own: Omit<ChangedMenu, 'version'>,
 ): Promise<Menu> => {
   const { id: menuId, businessId } = own;
-  await transaction(database, async (client) => {
+  await withMenuAsOfNow(database, own, async (client) => {
     // A save or an undo in another window is seen by then, and not run into.
     const made = await changeMenu(client, { ...own, version: undefined }, async (menu, _, { version }) => {
       const replaced = await findReplaced(client, menuId, businessId);

@@ -1,6 +1,6 @@
 import { localDay } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { type Database, transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { applyDuePrices } from './due-prices.ts';
 import { listDueMenus } from './price-changes-repository.ts';
@@ -21,9 +21,7 @@ export const startPriceChangesUpkeep = ({
   jobs: Jobs;
   clock: Clock;
 }): void => {
-  jobs.handle(newPricesJob, ({ menu_id }) =>
-    transaction(database, (client) => applyDuePrices(client, menu_id, clock())),
-  );
+  jobs.handle(newPricesJob, ({ menu_id }) => applyDuePrices(database, menu_id, clock()));
   jobs.handle(lateNewPricesJob, async () => {
     for (const menu_id of await listDueMenus(database, localDay(clock())))
       await jobs.send(database, newPricesJob, { menu_id });

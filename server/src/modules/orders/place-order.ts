@@ -63,9 +63,10 @@ const priceIfPossible = async (
   const isCard = isCardOrder(request);
   if (isCard && !canTakeCards) throw new ApiFailure('card_unavailable');
   const { rates } = await exchangeRates(client);
-  const ids = request.items.map((line) => line.menu_item_id);
-  await applyDuePricesOf(client, ids, now);
-  const items = await findOrderableItems(client, ids);
+  const items = await findOrderableItems(
+    client,
+    request.items.map((line) => line.menu_item_id),
+  );
   const priced = priceOrder(request, items, rates);
   const needed = neededStock(priced.lines, items, request.read_in);
   // The total that the diner agreed to (product.md §30).
@@ -81,8 +82,11 @@ const placeOnce = async (
   { database, jobs, payments, config, clock }: PlaceOrderDeps,
   request: PlaceOrderRequest,
   { key, language, ip }: Sending,
-): Promise<Placement> =>
-  transaction(database, async (client) => {
+): Promise<Placement> => {
+  const now = clock();
+  const ids = request.items.map((line) => line.menu_item_id);
+  await applyDuePricesOf(database, ids, now);
+  return transaction(database, async (client) => {
     const id = newOrderId();
     const fingerprint = orderFingerprint(request);
     await limitLockWait(client, LOCK_WAIT_MS);
@@ -90,7 +94,6 @@ const placeOnce = async (
       return repeatResponse(client, key, fingerprint);
 
     if (config.rateLimits) await limitPayLaterOrders(client, request);
-    const now = clock();
     const canTakeCards = payments !== undefined;
     const { priced, needed, items } = await priceIfPossible(client, request, { canTakeCards, now });
     const agreed = await agreeFulfilment(client, request, priced.workMinutes, now);
@@ -116,6 +119,7 @@ const placeOnce = async (
     await takeStock(client, jobs, id, needed);
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });
+};
 
 /**
  * Adds what the browser needs to pay. The payment is created after the order is stored, and only once per
