@@ -7,8 +7,9 @@ const NEAR_PX = 32;
 /**
  * Blocks the second tap of a double tap whose first tap made something go away. Other presses are not blocked, and a
  * press elsewhere ends the double tap, as does what is typed.
+ * @param on a selector of what is kept from it
  */
-const catchSecondTap = (first: PointerEvent): void => {
+const catchSecondTap = (first: PointerEvent, on: string): void => {
   // Key presses have no pointer type and are not affected.
   if (!first.pointerType) return;
   const options = { capture: true };
@@ -23,6 +24,7 @@ const catchSecondTap = (first: PointerEvent): void => {
       end();
       return;
     }
+    if (!(event.target as Element).closest(on)) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -34,6 +36,7 @@ const catchSecondTap = (first: PointerEvent): void => {
 /**
  * For buttons that go away, or move what lies below, at a press: the second tap of a double tap has no effect on
  * what stands there then.
+ * @param on a selector of what takes no second tap, where something else there may take it
  */
-export const ignoreSecondTap = ({ nativeEvent }: ReactMouseEvent): void =>
-  catchSecondTap(nativeEvent as PointerEvent);
+export const ignoreSecondTap = ({ nativeEvent }: ReactMouseEvent, on = '*'): void =>
+  catchSecondTap(nativeEvent as PointerEvent, on);

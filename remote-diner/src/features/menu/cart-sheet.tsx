@@ -16,7 +16,7 @@ export const CartSheet = (props: CartViewProps) => {
   if (count === 0 && !isOpen) return null;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-cart-bar={true}>
         <Button full variant="action" size="lg" onClick={() => setIsOpen(true)}>
           <span className={styles.tally} aria-hidden="true">
             {formatCount(count, i18n.language)}

@@ -1,11 +1,12 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { QuantityStepper } from '@tavolina/shared-ui';
+import { ignoreSecondTap, QuantityStepper } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '../../lib/cart/cart.ts';
+import { CART_BAR } from './cart-bar-mark.ts';
 import styles from './dish.module.css';
 
-/** Adds a dish; once it is in the cart, shows how many there are and opens to a stepper. */
+/** Adds a dish; once it is in the cart, shows how many there are and opens to a stepper (product.md §687). */
 export const DishQuantity = ({
   id,
   name,
@@ -44,7 +45,9 @@ export const DishQuantity = ({
     };
   }, [isOpen]);
 
-  const handleAdd = (): void => {
+  const handleAdd = (event: MouseEvent): void => {
+    // The first dish brings the bar, perhaps to this place. Where the stepper stands, a second tap adds one more.
+    ignoreSecondTap(event, CART_BAR);
     setIsOpen(true);
     onAdd();
   };

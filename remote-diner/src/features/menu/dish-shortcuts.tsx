@@ -1,13 +1,14 @@
 import type { EuroRates, GroupsById, Item, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { visuallyHidden } from '@tavolina/shared-ui';
+import { ignoreSecondTap, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
 import { shownPrice } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
+import { CART_BAR } from './cart-bar-mark.ts';
 import styles from './dish-shortcuts.module.css';
 
 /** A few dishes of a menu under a title, each taken with one press. What is taken may be offered no longer; the focus stays. */
@@ -42,7 +43,8 @@ export const DishShortcuts = ({
     if (document.activeElement !== document.body) return;
     (box.current?.querySelector('button') ?? box.current)?.focus({ preventScroll: true });
   });
-  const handleTake = (item: Item): void => {
+  const handleTake = (event: MouseEvent, item: Item): void => {
+    ignoreSecondTap(event, CART_BAR);
     taken.current = item.id;
     onTake(item);
   };
@@ -54,7 +56,7 @@ export const DishShortcuts = ({
           <ul>
             {items.map((item) => (
               <li key={item.id}>
-                <button type="button" onClick={() => handleTake(item)}>
+                <button type="button" onClick={(event) => handleTake(event, item)}>
                   <span lang={langOf(item, 'name')}>{item.name}</span>{' '}
                   <DishPrice {...shownPrice(item, groups, cart.currency, rates)} currency={cart.currency} />{' '}
                   <span className={visuallyHidden}>{t('dish.add')}</span>

@@ -9,8 +9,16 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, formatMoney, Notice, QuantityStepper, TextField, visuallyHidden } from '@tavolina/shared-ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  Button,
+  formatMoney,
+  ignoreSecondTap,
+  Notice,
+  QuantityStepper,
+  TextField,
+  visuallyHidden,
+} from '@tavolina/shared-ui';
+import { type MouseEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { type Cart, type CartLine, lineKey, lineOf, roomFor } from '../cart/cart.ts';
 import { lineChoices, optionsOf, rememberChoices, stillChoosable } from '../pricing/line-choices.ts';
 import { useTextLanguage } from '../reading/use-read-menu.ts';
@@ -67,7 +75,7 @@ export const DishSheet = ({
   );
   const total = formatMoney(toDecimal(unit * quantity), currency, i18n.language);
 
-  const handleSubmit = (): void => {
+  const handleSubmit = (event: MouseEvent): void => {
     const [first] = missing;
     if (first) {
       setIsTried(true);
@@ -81,6 +89,8 @@ export const DishSheet = ({
       note.current?.focus();
       return;
     }
+    // Its second tap would open the cart, or another dish (product.md §687).
+    ignoreSecondTap(event);
     const chosen = selections.length > 0 && { choices: rememberChoices(selections) };
     onDone({ ...lineOf(item), quantity, notes: notes.trim(), ...chosen });
   };
