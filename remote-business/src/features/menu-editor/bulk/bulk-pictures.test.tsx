@@ -1,5 +1,5 @@
 import { failure } from '@tavolina/shared-api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readDataUrl } from '../../../lib/read-image.ts';
 import { itemOf, menuOf } from '../../../testing/menu-samples.ts';
 import { openEditor } from '../../../testing/open-editor.ts';
@@ -40,9 +40,11 @@ const open = async (options: Partial<ScreenOptions> = {}) => {
   return { ...opened, sheet: within(dialog) };
 };
 type Opened = Awaited<ReturnType<typeof open>>;
-const choose = ({ sheet }: Opened, files: File[]): void => {
-  fireEvent.change(sheet.getByLabelText(/^Zgjidh fotot|^Choose photos/), { target: { files } });
-};
+/** Chooses files, into which the browser has looked by then. */
+const choose = async ({ sheet }: Opened, files: File[]): Promise<void> =>
+  act(async () => {
+    fireEvent.change(sheet.getByLabelText(/^Zgjidh fotot|^Choose photos/), { target: { files } });
+  });
 const itemOfFile = ({ sheet }: Opened, name: string) =>
   sheet.getByRole('combobox', { name: `Artikulli i ${name}` });
 const send = async (opened: Opened, name: string | RegExp) =>
@@ -52,7 +54,7 @@ const send = async (opened: Opened, name: string | RegExp) =>
 test('files go to the items of their names, each in its order, and into the form once they have arrived', async () => {
   const opened = await open();
   const { sheet, sent, user } = opened;
-  choose(opened, [
+  await choose(opened, [
     file('tave-kosi-2.jpg'),
     file('TRILECE.png', 'image/png'),
     file('IMG_1234.jpg'),
@@ -92,7 +94,7 @@ test('files go to the items of their names, each in its order, and into the form
 test('what a name says can be changed, and left out', async () => {
   const opened = await open();
   const { user, sent, sheet } = opened;
-  choose(opened, [file('IMG_1234.jpg'), file('tave kosi.jpg')]);
+  await choose(opened, [file('IMG_1234.jpg'), file('tave kosi.jpg')]);
   const select = itemOfFile(opened, 'IMG_1234.jpg');
   fireEvent.focus(select);
   await user.selectOptions(select, 'Fërgesë · Gatime tavash');
@@ -108,7 +110,7 @@ test('what a name says can be changed, and left out', async () => {
 test('closing asks first while files are not sent', async () => {
   const opened = await open();
   const { user, sheet } = opened;
-  choose(opened, [file('fergese.jpg')]);
+  await choose(opened, [file('fergese.jpg')]);
   const close = () => user.click(sheet.getByRole('button', { name: 'Mbylle' }));
   const answer = async (name: string) =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
@@ -126,7 +128,7 @@ test('each failure stands at its file, which is sent again alone', async () => {
     api: { 'POST /menus/pictures/': storing(failure(422, 'upload_invalid', 'Ky skedar nuk është foto.')) },
   });
   const { sheet, sent } = opened;
-  choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
+  await choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
   await send(opened, 'Dërgo 2 foto');
   expect(await sheet.findByText(/^Nuk arriti 1 foto/)).toBeVisible();
   expect(itemOfFile(opened, 'fergese.jpg')).toHaveAccessibleDescription('Ky skedar nuk është foto.');
@@ -143,7 +145,7 @@ test('a picture that arrives after one that follows it by its name stands before
     api: { 'POST /menus/pictures/': storing(failure(500, 'internal_error')) },
   });
   const { user, sheet, sent } = opened;
-  choose(opened, [file('tave-kosi.jpg'), file('tave-kosi-2.jpg')]);
+  await choose(opened, [file('tave-kosi.jpg'), file('tave-kosi-2.jpg')]);
   await send(opened, 'Dërgo 2 foto');
   await sheet.findByText(/^Nuk arriti 1 foto/);
   await send(opened, 'Dërgo 1 foto');
@@ -164,7 +166,7 @@ test('where the server wants a pause, the rest waits for another press', async (
   const opened = await open({
     api: { 'POST /menus/pictures/': failure(429, 'rate_limited', 'Prit pak.') },
   });
-  choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
+  await choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg')]);
   await send(opened, 'Dërgo 2 foto');
   expect(await opened.sheet.findByText(/^Nuk arriti 1 foto/)).toBeVisible();
   expect(opened.sent('POST /menus/pictures/')).toHaveLength(1);
@@ -180,7 +182,7 @@ test('files for which an item has no room are told of, and not sent', async () =
     more_pictures: ['b', 'c', 'd', 'e'].map((name) => ({ image_url: `/media/${name}/640.webp`, image })),
   });
   const opened = await open({ api: { 'GET /menus/{id}': menuOf({ sections: [], items: [taken] }) } });
-  choose(opened, [file('tave-kosi-7.jpg'), file('tave-kosi-6.jpg'), file('lista.txt', 'text/plain')]);
+  await choose(opened, [file('tave-kosi-7.jpg'), file('tave-kosi-6.jpg'), file('lista.txt', 'text/plain')]);
   expect(itemOfFile(opened, 'tave-kosi-7.jpg')).toHaveAccessibleDescription(
     'Një artikull ka më së shumti 6 foto.',
   );
@@ -190,9 +192,86 @@ test('files for which an item has no room are told of, and not sent', async () =
   expect(opened.sent('POST /menus/pictures/')).toHaveLength(1);
 });
 
+/** What browsers have and jsdom has not. */
+const looksInto = (look: (file: File) => Promise<{ width: number; height: number }>): void => {
+  globalThis.createImageBitmap = jest.fn(async (source: unknown) => ({
+    ...(await look(source as File)),
+    close: () => undefined,
+  }));
+};
+const SIZE = { width: 4_000, height: 3_000 };
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
+  jest.restoreAllMocks();
+});
+
+// product.md §652, §496
+test('a file that is a picture by its name alone is told of before anything is sent', async () => {
+  looksInto(async ({ name }) => {
+    if (name === 'fergese.jpg') throw new Error('no picture');
+    return SIZE;
+  });
+  const opened = await open();
+  await choose(opened, [file('fergese.jpg'), file('tave-kosi.jpg'), file('lista.txt', 'text/plain')]);
+  expect(
+    opened.sheet.getByText('2 skedarë nuk mund të dërgohen: arsyeja është pranë secilit.'),
+  ).toBeVisible();
+  expect(itemOfFile(opened, 'fergese.jpg')).toBeDisabled();
+  expect(itemOfFile(opened, 'fergese.jpg')).toHaveDisplayValue('Lëre jashtë');
+  expect(itemOfFile(opened, 'fergese.jpg')).toHaveAccessibleDescription(
+    'Fotoja nuk u lexua: zgjidhe përsëri, ose zgjidh një tjetër.',
+  );
+  expect(itemOfFile(opened, 'lista.txt')).toHaveAccessibleDescription(
+    'Zgjidh një foto JPG, PNG, GIF ose WebP.',
+  );
+  await send(opened, 'Dërgo 1 foto');
+  expect(await opened.sheet.findByText(/^Arriti 1 foto/)).toBeVisible();
+  expect(opened.sent('POST /menus/pictures/')).toHaveLength(1);
+});
+
+// product.md §652, §496
+test('a photo that is too large is made smaller and sent; refused where the browser cannot', async () => {
+  looksInto(async () => SIZE);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const written = jest
+    .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+    .mockImplementation((done, type = '') => done(new Blob(['small'], { type })));
+  const large = (name: string) => new File([new Uint8Array(5_242_881)], name, { type: 'image/jpeg' });
+  const opened = await open();
+  await choose(opened, [large('tave-kosi.jpg')]);
+  expect(itemOfFile(opened, 'tave-kosi.jpg')).not.toHaveAccessibleDescription();
+  written.mockImplementation((done) => done(null));
+  await choose(opened, [large('fergese.jpg')]);
+  expect(itemOfFile(opened, 'fergese.jpg')).toHaveAccessibleDescription(/^Fotoja është shumë e madhe\./);
+  await send(opened, 'Dërgo 1 foto');
+  expect(await opened.sheet.findByText(/^Arriti 1 foto/)).toBeVisible();
+  const [{ body } = { body: undefined }] = opened.sent('POST /menus/pictures/');
+  expect(await readDataUrl((body as FormData).get('file') as Blob)).toMatch(encoded('small'));
+});
+
+// product.md §652
+test('nothing is sent, and closing asks, while the browser looks into files', async () => {
+  const looked: (() => void)[] = [];
+  looksInto(() => new Promise((resolve) => looked.push(() => resolve(SIZE))));
+  const opened = await open();
+  await choose(opened, [file('fergese.jpg')]);
+  const row = within(opened.sheet.getByRole('row', { name: /fergese\.jpg/ }));
+  expect(row.getByText('Po kontrollohet…')).toBeVisible();
+  const button = opened.sheet.getByRole('button', { name: 'Dërgo 1 foto' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await opened.user.click(opened.sheet.getByRole('button', { name: 'Mbylle' }));
+  await opened.user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Qëndro këtu' }),
+  );
+  await act(async () => looked.forEach((answer) => void answer()));
+  expect(row.queryByText('Po kontrollohet…')).not.toBeInTheDocument();
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 test('it speaks English too', async () => {
   const opened = await open({ lng: 'en' });
-  choose(opened, [file('tave-kosi.jpg')]);
+  await choose(opened, [file('tave-kosi.jpg')]);
   expect(opened.sheet.getByRole('combobox', { name: 'Item of tave-kosi.jpg' })).toBeEnabled();
   expect(opened.sheet.getByRole('button', { name: 'Send 1 photo' })).toBeEnabled();
 });

@@ -36,8 +36,11 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
   const done = rows.filter(({ state }) => state === 'done').length;
   const sending = rows.filter(({ state }) => state === 'sending').length;
   const failed = rows.filter(({ state }) => state === 'failed').length;
+  const unseen = rows.filter(({ isUnseen, itemId }) => isUnseen && itemId !== '').length;
+  const wrong = rows.filter(({ problem }) => problem !== undefined).length;
+  const notSent = ready.length + sending + unseen;
   const handleClose = (): void => {
-    if (ready.length + sending > 0) setIsAsking(true);
+    if (notSent > 0) setIsAsking(true);
     else onClose();
   };
   return (
@@ -69,18 +72,19 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
               value={done}
             />
           ) : null}
+          {wrong > 0 ? <Notice tone="attention">{t('bulk.wrong', count(wrong))}</Notice> : null}
           {!isSending && failed > 0 ? <Notice tone="danger">{t('bulk.failed', count(failed))}</Notice> : null}
           {!isSending && done > 0 ? <Notice tone="success">{t('bulk.arrived', count(done))}</Notice> : null}
         </div>
         <div className={page.line}>
-          {ready.length > 0 || isSending ? (
+          {ready.length + unseen > 0 || isSending ? (
             <Button
               variant="action"
-              busy={isSending}
+              busy={isSending || unseen > 0}
               icon={<Upload {...ICON} />}
               onClick={() => void start()}
             >
-              {t('bulk.send', count(ready.length))}
+              {t('bulk.send', count(ready.length + unseen))}
             </Button>
           ) : null}
           <Button onClick={handleClose}>{t('bulk.close')}</Button>
@@ -89,7 +93,7 @@ export const BulkPictures = ({ editor, onClose }: { editor: Editor; onClose: () 
           open={isAsking}
           onOpenChange={setIsAsking}
           title={t('bulk.leave.title')}
-          text={t('bulk.leave.text', count(ready.length + sending))}
+          text={t('bulk.leave.text', count(notSent))}
           confirmLabel={t('bulk.leave.confirm')}
           cancelLabel={t('bulk.leave.stay')}
           onConfirm={onClose}

@@ -1,17 +1,20 @@
-import { imageProblem } from '../../../lib/read-image.ts';
+import type { ImageProblem } from '../../../lib/read-image.ts';
 import { fileMatcher, type NamedItem } from './match-files.ts';
 
 /** A chosen file and what becomes of it. */
 export interface UploadRow {
   /** What the table knows it by. */
   key: string;
+  /** As it was chosen, or made smaller once the browser has looked into it. */
   file: File;
+  /** Whether the browser still has to look into it. */
+  isUnseen: boolean;
   /** The item it goes to; empty: it is left out. */
   itemId: string;
   /** Which of the item's pictures it is, by its name. */
   at: number;
   /** Why it is no picture here; it cannot go anywhere then. */
-  problem: ReturnType<typeof imageProblem>;
+  problem: ImageProblem | undefined;
   state: 'chosen' | 'sending' | 'done' | 'failed';
   /** Why it failed. */
   error?: unknown;
@@ -19,28 +22,26 @@ export interface UploadRow {
 
 const keyOf = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
 
-/** Chosen files with the items that their names say, behind those that are there; the same file comes once. */
-export const withFiles = (
-  rows: readonly UploadRow[],
+/** Chosen files with the items that their names say. @param known keys of those that are there: the same file comes once */
+export const rowsOf = (
   files: readonly File[],
   items: readonly NamedItem[],
+  known: Iterable<string>,
 ): UploadRow[] => {
-  const known = new Set(rows.map(({ key }) => key));
+  const keys = new Set(known);
   const match = fileMatcher(items);
-  const added = files.flatMap((file): UploadRow[] => {
+  return files.flatMap((file): UploadRow[] => {
     const key = keyOf(file);
-    if (known.has(key)) return [];
-    known.add(key);
-    const problem = imageProblem(file);
+    if (keys.has(key)) return [];
+    keys.add(key);
     const { id, at } = match(file.name);
-    return [{ key, file, itemId: problem ? '' : (id ?? ''), at, problem, state: 'chosen' }];
+    return [{ key, file, isUnseen: true, itemId: id ?? '', at, problem: undefined, state: 'chosen' }];
   });
-  return [...rows, ...added];
 };
 
 /** Whether a file is to be sent, or sent again. */
-export const isToSend = ({ itemId, problem, state }: UploadRow): boolean =>
-  itemId !== '' && !problem && (state === 'chosen' || state === 'failed');
+export const isToSend = ({ itemId, isUnseen, problem, state }: UploadRow): boolean =>
+  itemId !== '' && !isUnseen && !problem && (state === 'chosen' || state === 'failed');
 
 /** In which order files are sent, so that an item's pictures get the order of their numbers. */
 export const inOrder = (rows: readonly UploadRow[]): UploadRow[] =>

@@ -33,7 +33,7 @@ const Row = ({
 }: Choices & { row: UploadRow; isCrowded: boolean }) => {
   const { t } = useTranslation('business');
   const failureText = useFailureText();
-  const { key, file, itemId, problem, state, error } = row;
+  const { key, file, isUnseen, itemId, problem, state, error } = row;
   // A long menu in every line of a long table would be tens of thousands of options.
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? options : options.filter(({ value }) => value === '' || value === itemId);
@@ -60,6 +60,7 @@ const Row = ({
         />
       </td>
       <td>
+        {isUnseen ? <Badge tone="neutral">{t('bulk.looking')}</Badge> : null}
         {state === 'done' ? <Badge tone="success">{t('bulk.done')}</Badge> : null}
         {state === 'sending' ? <Badge tone="neutral">{t('bulk.sending')}</Badge> : null}
       </td>

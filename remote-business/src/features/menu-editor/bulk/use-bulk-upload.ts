@@ -2,6 +2,7 @@ import { uploadPicture } from '@tavolina/shared-api/client';
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
+import { chosenPicture } from '../../../lib/chosen-picture.ts';
 import { readDataUrl, toBlob } from '../../../lib/read-image.ts';
 import type { Editor } from '../editor-types.ts';
 import { picturesPath } from '../item-paths.ts';
@@ -9,11 +10,12 @@ import { itemsOf } from '../menu-draft.ts';
 import { withoutRepeated } from '../picture-drafts.ts';
 import { shrunk } from '../shrink-pictures.ts';
 import type { NamedItem } from './match-files.ts';
-import { inOrder, isToSend, type UploadRow, withFiles, withoutRoom } from './upload-rows.ts';
+import { inOrder, isToSend, rowsOf, type UploadRow, withoutRoom } from './upload-rows.ts';
 
 /**
  * Files on their way to items of the form (product.md §496): one after the other, as the server takes them of one person,
- * each with its own failure. What has arrived stands in the form, and is kept by its save.
+ * each with its own failure. The browser looks into each before (product.md §652). What has arrived stands in the form, and is
+ * kept by its save.
  */
 export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => {
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
@@ -27,6 +29,23 @@ export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => 
   }, []);
   const change = (key: string, changed: Partial<UploadRow>): void =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...changed } : row)));
+  const known = useRef(new Set<string>());
+  const looked = useRef(Promise.resolve());
+  const look = async (added: readonly UploadRow[]): Promise<void> => {
+    for (const { key, file } of added) {
+      if (isLeft.current) return;
+      const picture = await chosenPicture(file).catch(() => 'unread' as const);
+      const isPicture = picture instanceof File;
+      change(key, { isUnseen: false, ...(isPicture ? { file: picture } : { problem: picture, itemId: '' }) });
+    }
+  };
+  const add = (files: readonly File[]): void => {
+    const added = rowsOf(files, items, known.current);
+    for (const { key } of added) known.current.add(key);
+    setRows((before) => [...before, ...added]);
+    // One after the other: a phone could not hold many of them unpacked.
+    looked.current = looked.current.then(() => look(added));
+  };
   const roomOf = (itemId: string): number => {
     const item = itemsOf(form.getValues()).find(({ storedId }) => storedId === itemId);
     return LIMITS.itemPictures - (item?.pictures.length ?? LIMITS.itemPictures);
@@ -75,7 +94,7 @@ export const useBulkUpload = ({ form }: Editor, items: readonly NamedItem[]) => 
     crowded,
     ready,
     isSending,
-    add: (files: readonly File[]): void => setRows((before) => withFiles(before, files, items)),
+    add,
     assign: (key: string, itemId: string): void => change(key, { itemId, state: 'chosen', error: undefined }),
     start,
   };
