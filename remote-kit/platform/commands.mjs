@@ -44,19 +44,19 @@ const reason = () =>
  * @param {string} part
  */
 const lastMove = async (part) => {
-  /** @type {{ parts: { part: string, move_id: number }[] }} */
+  /** @type {import('@tavolina/shared-api/contract').ReleaseStatus} */
   const { parts } = await api()('status');
   return parts.find((entry) => entry.part === part)?.move_id ?? 0;
 };
 
 /**
- * @param {{ part: string, expected_move?: number, action: string, version?: string, percent?: number, untried?: string, unopened?: boolean }} request
+ * @param {Omit<import('@tavolina/shared-api/contract').ReleaseRequest, 'reason' | 'dry_run'>} request
  * @param {{ reason: string, dryRun?: boolean }} options
  */
 const move = async (request, options) => {
   const dry_run = options.dryRun ?? false;
   const expected_move = request.expected_move ?? (await lastMove(request.part));
-  /** @type {Parameters<typeof showMove>[0]} */
+  /** @type {import('@tavolina/shared-api/contract').ReleaseMove} */
   const moved = await api()('moves', { ...request, expected_move, reason: options.reason, dry_run });
   showMove(moved, dry_run, program.name());
 };
@@ -94,8 +94,11 @@ program
   .addOption(reason())
   .addOption(dryRun())
   .action(async (target, { canary, skipTrial, ...options }) => {
-    const how = canary ? { action: 'canary', percent: canary } : { action: 'release' };
-    const request = { ...target, ...how };
+    /** @type {Parameters<typeof move>[0]} */
+    const request = {
+      ...target,
+      ...(canary ? { action: 'canary', percent: canary } : { action: 'release' }),
+    };
     const expected_move = await lastMove(target.part);
     // A dry run reports rejections before a browser is started.
     const dry = await api()('moves', {

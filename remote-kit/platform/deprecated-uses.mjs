@@ -1,7 +1,7 @@
 import { api } from './commands.mjs';
 import { readFacts } from './read-build.mjs';
 
-/** @typedef {import('../rspack/dependency-packages.mjs').Deprecation} Deprecation */
+/** @typedef {import('@tavolina/shared-api/contract').Deprecation} Deprecation */
 
 /**
  * @param {string} about
@@ -17,10 +17,7 @@ const inWords = (about, { until, instead }) =>
  */
 export const deprecatedUses = async (folder) => {
   const { calls: made = {}, imports = {} } = await readFacts(folder);
-  /**
-   * @type {{ calls: { call: string, deprecated: Deprecation | null }[],
-   *   modules: { name: string, deprecated?: Record<string, Deprecation> }[] }}
-   */
+  /** @type {import('@tavolina/shared-api/contract').ReleaseUses} */
   const { calls, modules } = await api()('uses');
   return [
     ...calls.flatMap(({ call, deprecated }) =>

@@ -23,12 +23,14 @@ const partIn = async (folder) => {
   return String(name).replace(/^@[^/]+\//, '');
 };
 
+/** @typedef {import('@tavolina/shared-api/contract').PublishedVersion} PublishedVersion */
+
 /**
  * Says which files grew, and what a build uses that is to go.
  * @param {string} folder of the build
- * @param {{ about: string, bytes: number, live: number }[]} grown in bytes of brotli
+ * @param {PublishedVersion['grown']} [grown] in bytes of brotli
  */
-const tellTeam = async (folder, grown) => {
+const tellTeam = async (folder, grown = []) => {
   for (const { about, bytes, live } of grown)
     say(`${about} grew by ${bytes - live} bytes of brotli, from ${live} to ${bytes}.`);
   for (const sentence of await deprecatedUses(folder)) say(sentence);
@@ -54,7 +56,7 @@ export const addPublish = (build) =>
       const dir = path.resolve(given);
       const part = await partIn(dir);
       // Missing rights are reported before the build starts.
-      /** @type {{ may_move: string | null }} */
+      /** @type {import('@tavolina/shared-api/contract').ReleaseStatus} */
       const { may_move } = await api()('status');
       if (may_move !== null && may_move !== part)
         throw new Refused(
@@ -63,17 +65,9 @@ export const addPublish = (build) =>
       const folder = isBuild(dir) ? dir : await build(dir);
       const content = await readBuild(folder);
       const dry_run = options.dryRun ?? false;
-      /** @type {{ version: string, is_new: boolean, grown?: { about: string, bytes: number, live: number }[] }} */
-      const {
-        version,
-        is_new,
-        grown = [],
-      } = await api()('versions', {
-        ...content,
-        dry_run,
-        larger,
-        oversize,
-      });
+      const request = { ...content, dry_run, larger, oversize };
+      /** @type {PublishedVersion} */
+      const { version, is_new, grown } = await api()('versions', request);
       await tellTeam(folder, grown);
       if (dry_run) say(`${part} ${version} would pass the checks; nothing was handed over.`);
       else say(`${part} ${version} ${is_new ? 'is published' : 'had been published before'}.`);

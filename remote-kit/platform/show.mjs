@@ -1,19 +1,20 @@
 import { say } from '../lib/progress.mjs';
 
-/**
- * @param {{ id: number, part: string, action: string, version: string, replaced: string | null, percent: number | null,
- *   moved_by: string, reason: string, moved_at: string, team_trial?: string | null }} move
- */
+/** @typedef {import('@tavolina/shared-api/contract').ReleaseMove} Move */
+/** @typedef {import('@tavolina/shared-api/contract').ReleaseStatus} Status */
+/** @typedef {import('@tavolina/shared-api/contract').ReleaseFigures} Figures */
+
+/** @param {Move} move */
 const inWords = ({ part, action, version, replaced, percent }) =>
   action === 'abort'
     ? `${part}: abort ${replaced}, ${version} stays`
     : `${part}: ${action} ${version}${percent ? ` for ${percent} %` : ''}${replaced ? `, instead of ${replaced}` : ''}`;
 
-/** @param {Parameters<typeof inWords>[0]} move */
+/** @param {Move} move */
 const ownTrialNote = ({ team_trial }) => (team_trial ? ` TRIED BY ITS OWN TEAM ALONE: ${team_trial}` : '');
 
 /**
- * @param {Parameters<typeof inWords>[0]} move
+ * @param {Move} move
  * @param {boolean} isDryRun
  * @param {string} command how these commands are called
  */
@@ -24,10 +25,7 @@ export const showMove = (move, isDryRun, command) => {
     say(`The way forward again: ${command} release ${move.part}@${move.replaced} -m <why>`);
 };
 
-/**
- * @param {{ version: string, opened: number, failed: number, fell_back: number, silent?: number, lcp_p75: number | null,
- *   skewed: number, breaks?: string[] }} figures
- */
+/** @param {Figures[number]['versions'][number]} figures */
 const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed, breaks = [] }) =>
   [
     `opened ${opened}, failed ${failed}, fell back ${fell_back}`,
@@ -39,12 +37,9 @@ const figuresInWords = ({ opened, failed, fell_back, silent = 0, lcp_p75, skewed
 
 /**
  * What is wrong with a part's versions, in words.
- * @param {{ missing: { version: string, files: string[] }[], breaches: { version: string, message: string }[],
- *   untried: { version: string, why: string, moved_by: string }[], larger: { version: string, why: string }[],
- *   oversize: { version: string, why: string }[],
- *   unfit: { version: string, message: string }[] }} part
+ * @param {Status['parts'][number]} part
  */
-const alarmsOf = ({ missing, untried, larger, oversize, breaches, unfit }) => [
+const alarmsOf = ({ missing, untried = [], larger = [], oversize = [], breaches, unfit = [] }) => [
   ...missing.map(({ version, files }) => `${version} HAS LOST FILES: ${files.join(', ')}`),
   ...untried.map(
     ({ version, why, moved_by }) => `${version} WENT OUT WITHOUT A TRIAL, by ${moved_by}: ${why}`,
@@ -56,33 +51,16 @@ const alarmsOf = ({ missing, untried, larger, oversize, breaches, unfit }) => [
 ];
 
 /**
- * @param {{ id: number, team: string, may_move: string | null, is_observer?: boolean, parts: { part: string, stable: string, last_good: string | null,
- *   canary: { version: string, percent: number, since: string } | null, is_readable: boolean,
- *   missing?: { version: string, files: string[] }[], untried?: { version: string, why: string, moved_by: string }[],
- *   larger?: { version: string, why: string }[], oversize?: { version: string, why: string }[],
- *   budgets?: Record<string, number>, breaches?: { version: string, message: string }[],
- *   unfit?: { version: string, message: string }[] }[] }} status
- * @param {{ part: string, versions: Parameters<typeof figuresInWords>[0][] }[]} figures of the last 24 hours
- * @param {Parameters<typeof inWords>[0][]} moves
+ * @param {Status} status
+ * @param {Figures} figures of the last 24 hours
+ * @param {Move[]} moves
  */
 export const showStatus = (status, figures, moves) => {
   say(
     `Release #${status.id}, asked by ${status.team}, who may move ${status.is_observer ? 'nothing' : (status.may_move ?? 'all parts')}\n`,
   );
-  for (const {
-    part,
-    stable,
-    last_good,
-    canary,
-    is_readable,
-    missing = [],
-    untried = [],
-    larger = [],
-    oversize = [],
-    budgets = {},
-    breaches = [],
-    unfit = [],
-  } of status.parts) {
+  for (const live of status.parts) {
+    const { part, stable, last_good, canary, is_readable, budgets = {} } = live;
     const told = figures.find((entry) => entry.part === part)?.versions ?? [];
     const of = (/** @type {string} */ version) => {
       const found = told.find((entry) => entry.version === version);
@@ -93,7 +71,7 @@ export const showStatus = (status, figures, moves) => {
       say(`  canary ${canary.version}, ${canary.percent} %, since ${canary.since}: ${of(canary.version)}`);
     if (last_good) say(`  last good ${last_good}`);
     for (const [kind, bytes] of Object.entries(budgets)) say(`  budget of its own: ${kind} ${bytes} bytes`);
-    for (const alarm of alarmsOf({ missing, untried, larger, oversize, breaches, unfit })) say(`  ${alarm}`);
+    for (const alarm of alarmsOf(live)) say(`  ${alarm}`);
   }
   say('');
   for (const move of moves.slice(0, 10))

@@ -1,7 +1,7 @@
 import { errors } from 'playwright-core';
 
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {import('../../shared-api/src/contract/version-reports.ts').Happening} Happening */
+/** @typedef {import('@tavolina/shared-api/contract').Happening} Happening */
 
 const TIMEOUT_MS = 20_000;
 /** How long a rendered page may keep making requests; live updates never end. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ since: string, until: string, instead?: string }} Deprecation days, e.g. `2026-11-30` */
+/** @typedef {import('@tavolina/shared-api/contract').Deprecation} Deprecation */
 
 /**
  * @typedef {object} Manifest what a package says of itself
