@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { developmentBaseConfig } from '../../remote-kit/development/development-config.mjs';
 import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { shellFederation } from './shell-config.mjs';
+import { SHELL_ENTRY, shellFederation } from './shell-config.mjs';
 
 const SHELL = path.join(ROOT, 'shell');
 
@@ -16,7 +16,7 @@ export const developmentShell = () => {
   return {
     config: {
       ...developmentBaseConfig(facts),
-      entry: { main: './src/main.ts' },
+      entry: SHELL_ENTRY,
       plugins: [new ModuleFederationPlugin(shellFederation(facts))],
     },
     texts: { shell: SHELL, ui: path.join(ROOT, 'shared-ui') },

@@ -1,9 +1,5 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { baseConfig } from '../../remote-kit/rspack/base-config.mjs';
-import { withFirstView } from '../../remote-kit/rspack/first-view-config.mjs';
-import { packageFacts } from '../../remote-kit/rspack/package-facts.mjs';
-import { ReleaseFolderPlugin } from '../../remote-kit/rspack/release-folder-plugin.mjs';
+import { FEDERATION, partConfig } from '../../remote-kit/rspack/part-config.mjs';
 import { sharedByShell } from '../../remote-kit/rspack/shared-modules.mjs';
 
 /**
@@ -11,11 +7,10 @@ import { sharedByShell } from '../../remote-kit/rspack/shared-modules.mjs';
  * @param {import('../../remote-kit/rspack/package-facts.mjs').PackageFacts} facts
  */
 export const shellFederation = ({ container, dir }) => ({
+  ...FEDERATION,
   name: container,
   shared: sharedByShell(dir),
-  shareStrategy: /** @type {const} */ ('loaded-first'),
   manifest: false,
-  dts: false,
   experiments: {
     provideExternalRuntime: true,
     // The document names every file and hash, so that no manifest is read in the browser.
@@ -23,19 +18,18 @@ export const shellFederation = ({ container, dir }) => ({
   },
 });
 
+/** What a page loads first, as released and for development. */
+export const SHELL_ENTRY = { main: './src/main.ts' };
+
 /**
  * Builds of the shell, which knows no remote at build time.
  * @param {string} packageDir absolute path of the shell
- * @returns {import('@rspack/core').Configuration[]}
  */
-export const shellConfig = (packageDir) => {
-  const facts = packageFacts(packageDir);
-  const base = baseConfig(facts);
-  return withFirstView({
-    ...base,
-    entry: { main: './src/main.ts' },
+export const shellConfig = (packageDir) =>
+  partConfig(packageDir, {
+    entry: SHELL_ENTRY,
+    federation: shellFederation,
     plugins: [
-      new ModuleFederationPlugin(shellFederation(facts)),
       // Compiles the script's functions in the background while it downloads, instead of on first call.
       new rspack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
@@ -44,8 +38,5 @@ export const shellConfig = (packageDir) => {
         // After the minimizer, which would remove it, and before the source map.
         stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
       }),
-      ...(base.plugins ?? []),
-      new ReleaseFolderPlugin(facts),
     ],
   });
-};
