@@ -8,6 +8,7 @@ import { platform } from '../platform/commands.mjs';
 import { addPublish } from '../platform/publish.mjs';
 import { runCommands } from '../platform/run-commands.mjs';
 import { ownedBy } from '../scaffold/read-owned.mjs';
+import { asksForRemote } from '../scaffold/scaffold-command.mjs';
 import { scaffoldRemote } from '../scaffold/scaffold-remote.mjs';
 
 const require = createRequire(import.meta.url);
@@ -32,13 +33,8 @@ const runTool = async (name, file, args) => {
   process.exitCode ||= code;
 };
 
-platform
-  .command('new')
-  .description('Makes a folder with a remote of one page that can be built, tested and released.')
-  .argument('<remote>', 'its folder, e.g. remote-loyalty')
-  .requiredOption('--prefix <path>', 'the path its pages begin with, e.g. /loyalty')
+asksForRemote(platform.command('new'))
   .option('--beside <address>', 'the installation whose parts may own none of it')
-  .option('--below <part>', 'a part below whose path it stands; an operator has to give it that path')
   .action(async (name, { prefix, beside, below }) => {
     await scaffoldRemote(process.cwd(), { name, prefix, below }, beside ? await ownedBy(beside) : []);
     say(`${name} is ready: install its packages there, then npx tavolina-remote --help.`);
