@@ -1,6 +1,5 @@
-import { APT, findProgram, isRootOnDebian } from './debian.mjs';
+import { findProgram, installDebian, isRootOnDebian } from './debian.mjs';
 import { say, step } from './progress.mjs';
-import { runOrThrow } from './run-program.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -44,11 +43,7 @@ const findChromium = () => process.env.CHROMIUM_PATH || findProgram(NAMES);
 const HEADLESS = 'chromium-headless-shell';
 
 /** @param {string} name of one of Debian's packages */
-const install = (name) =>
-  step(`${name}: installing`, async () => {
-    await runOrThrow('apt-get', ['update'], APT);
-    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', name], APT);
-  });
+const install = (name) => step(`${name}: installing`, () => installDebian(name));
 
 /**
  * Path of a Chromium; installs Debian's when there is none and this user may.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { APT, findProgram, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
+import { findProgram, isRootOnDebian, updateApt } from '../../remote-kit/lib/debian.mjs';
 import { step } from '../../remote-kit/lib/progress.mjs';
 import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { ROOT } from './paths.mjs';
@@ -13,7 +13,7 @@ import { ROOT } from './paths.mjs';
  */
 const unpack = async (name, folder) => {
   await mkdir(folder, { recursive: true });
-  if (isRootOnDebian()) await runOrThrow('apt-get', ['update'], APT);
+  if (isRootOnDebian()) await updateApt();
   await runOrThrow('sh', ['-c', 'cd "$0" && apt-get download "$1"', folder, name]);
   const file = (await readdir(folder)).find((entry) => entry.endsWith('.deb')) ?? '';
   await runOrThrow('dpkg', ['-x', path.join(folder, file), folder]);

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
-import { APT, findProgram, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
+import { findProgram, installDebian, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
 import { step } from '../../remote-kit/lib/progress.mjs';
-import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 
 const PROGRAM = '/usr/sbin/pgbouncer';
 /** Debian asks this program whether a package may start its service. */
@@ -26,10 +25,7 @@ const withoutService = async (install) => {
  */
 export const ensurePgbouncer = async () => {
   if (existsSync(PROGRAM) || findProgram(['pgbouncer']) || !isRootOnDebian()) return;
-  await step('pgbouncer: installing', () =>
-    withoutService(async () => {
-      await runOrThrow('apt-get', ['update'], APT);
-      await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', 'pgbouncer'], APT);
-    }),
-  ).catch(() => undefined);
+  await step('pgbouncer: installing', () => withoutService(() => installDebian('pgbouncer'))).catch(
+    () => undefined,
+  );
 };

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { APT, findProgram, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
+import { findProgram, installDebian, isRootOnDebian } from '../../remote-kit/lib/debian.mjs';
 import { step } from '../../remote-kit/lib/progress.mjs';
-import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 /** Read by the package when it is installed, to make a database that starts with the machine or none. */
@@ -20,9 +19,7 @@ export const ensurePostgresql = async () => {
       await mkdir(path.dirname(CLUSTER_SETTINGS), { recursive: true });
       await writeFile(CLUSTER_SETTINGS, 'create_main_cluster = false\n');
     }
-    await runOrThrow('apt-get', ['update'], APT);
     // The settings from above are kept, so that no database of the package runs when the tests are over.
-    const keep = ['-o', 'Dpkg::Options::=--force-confold'];
-    await runOrThrow('apt-get', ['install', '-y', '--no-install-recommends', ...keep, 'postgresql'], APT);
+    await installDebian('postgresql', ['-o', 'Dpkg::Options::=--force-confold']);
   }).catch(() => undefined);
 };
