@@ -3,6 +3,7 @@ import { chown, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { endWithParent } from '../lib/end-with-parent.mjs';
 import { SMALL_HEAP, SMALL_MALLOC } from '../lib/memory-options.mjs';
+import { untilSaid } from '../lib/until-said.mjs';
 
 /** The user nobody, who owns no files. */
 const NOBODY = 65_534;
@@ -36,15 +37,7 @@ export const runAssembled = async (folder, dataDir, port, settings) => {
   endWithParent(child);
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await new Promise((resolve, reject) => {
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-        if (said.includes('is ready')) resolve(undefined);
-      });
-    ended.then(() => reject(new Error(`The assembled server ended before it was ready:\n${said}`)));
-  });
+  await untilSaid(child, /is ready/);
   return {
     url,
     stop: () => {

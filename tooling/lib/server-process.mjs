@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { endWithParent } from './end-with-parent.mjs';
 import { ROOT } from './paths.mjs';
+import { untilSaid } from './until-said.mjs';
 
 /** @typedef {ReturnType<typeof serverProcess>} ServerProcess */
 
@@ -20,28 +21,14 @@ export const serverProcess = (settings, options = []) => {
      * @returns {Promise<string>} its address
      * @throws {Error} with what it said, if it ends before
      */
-    start: () => {
+    start: async () => {
       const env = { ...process.env, ...settings, PORT: port };
       const started = spawn(process.execPath, [...options, 'server/dist/bundle/main.js'], { cwd: ROOT, env });
       child = started;
       endWithParent(started);
-      let said = '';
-      let isReady = false;
-      return new Promise((resolve, reject) => {
-        started.once('exit', () => reject(new Error(`The server ended before it was ready:\n${said}`)));
-        const listen = (/** @type {Buffer} */ chunk) => {
-          // What it says later is read, because a full pipe would stop it, and is not kept.
-          if (isReady) return;
-          said += chunk;
-          const url = /is ready: (\S+)/.exec(said)?.[1];
-          if (!url) return;
-          isReady = true;
-          port = new URL(url).port;
-          resolve(url);
-        };
-        started.stdout.on('data', listen);
-        started.stderr.on('data', listen);
-      });
+      const [, url = ''] = await untilSaid(started, /is ready: (\S+)/);
+      port = new URL(url).port;
+      return url;
     },
     /** Sends it a signal. @param {NodeJS.Signals} signal */
     signal: (signal) => void child?.kill(signal),

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
 import { endWithParent } from '../lib/end-with-parent.mjs';
+import { untilSaid } from '../lib/until-said.mjs';
 
 /**
  * An empty folder outside of this repository, whose npm takes our packages from a registry of its own and all others from
@@ -40,25 +41,15 @@ export const makeFolder = async (registry) => {
  * @param {{ cwd: string, env: Record<string, string>, from: string }} options
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export const develop = (program, { cwd, env, from }) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(program, ['dev', '--from', from, '--port', '0'], {
-      cwd,
-      env: { ...process.env, ...env },
-    });
-    endWithParent(child);
-    const ended = new Promise((done) => child.once('exit', done));
-    let said = '';
-    ended.then(() => reject(new Error(`dev ended:\n${said}`)));
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-        const url = /is shown at (\S+),/.exec(said)?.[1];
-        if (!url) return;
-        const stop = async () => {
-          child.kill('SIGTERM');
-          await ended;
-        };
-        resolve({ url, stop });
-      });
-  });
+export const develop = async (program, { cwd, env, from }) => {
+  const args = ['dev', '--from', from, '--port', '0'];
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
+  endWithParent(child);
+  const ended = new Promise((done) => child.once('exit', done));
+  const [, url = ''] = await untilSaid(child, /is shown at (\S+),/);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url, stop };
+};

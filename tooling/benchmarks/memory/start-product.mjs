@@ -4,6 +4,7 @@ import path from 'node:path';
 import { endWithParent } from '../../lib/end-with-parent.mjs';
 import { SMALL_HEAP, SMALL_MALLOC } from '../../lib/memory-options.mjs';
 import { ROOT } from '../../lib/paths.mjs';
+import { untilSaid } from '../../lib/until-said.mjs';
 
 /**
  * Starts the product at any free port as `npm start` does, with demo data and without limits of rate.
@@ -22,16 +23,7 @@ export const startProduct = async (dataDir) => {
   const child = spawn(process.execPath, [...SMALL_HEAP, 'tooling/commands/start.mjs'], { cwd: ROOT, env });
   endWithParent(child);
   const ended = new Promise((done) => child.once('exit', done));
-  let said = '';
-  const url = await new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-        const found = /is ready: (\S+)/.exec(said)?.[1];
-        if (found) resolve(found);
-      });
-    ended.then(() => reject(new Error(`The product ended before it was ready:\n${said}`)));
-  });
+  const [, url = ''] = await untilSaid(child, /is ready: (\S+)/);
   // PostgreSQL detaches from the process that started it.
   const postmaster = Number(
     (await readFile(path.join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0],
