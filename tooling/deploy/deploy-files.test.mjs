@@ -81,3 +81,11 @@ test('nginx gets as many connections as it has in tests', () => {
     expect(text).toContain(`${OPEN_FILES};`);
   }
 });
+
+test('browsers get HTTP/2 from the guide, in the line that certbot writes', () => {
+  const deploying = readFileSync(path.join(ROOT, 'docs/deploying.md'), 'utf8');
+  const [, from = '', to = ''] = /s\/(listen 443[^/]+)\/([^/]+)\/' \/etc\/nginx/.exec(deploying) ?? [];
+  expect('listen 443 ssl; # managed by Certbot'.replace(from, to)).toBe(
+    'listen 443 ssl http2; # managed by Certbot',
+  );
+});
