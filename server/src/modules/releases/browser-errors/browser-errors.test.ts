@@ -137,7 +137,7 @@ test('keeps no e-mail, no long number and no id of a page', async () => {
   });
 });
 
-// product.md §596
+// product.md §595
 test('takes at most sixty errors of an address in a minute, and two hundred of a version', async () => {
   const names = Array.from({ length: 65 }, (_, index) => `Error: flood ${index}`);
   for (let index = 0; index < names.length; index += 5)
