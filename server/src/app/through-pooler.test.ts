@@ -1,6 +1,7 @@
 import { BACKGROUND_POOL } from '../platform/database/database.ts';
 import { openThroughPooler } from '../platform/database/pooler.ts';
 import { createMenu, createOwner, orderBody } from '../test/factories.ts';
+import { inTheEnd } from '../test/in-the-end.ts';
 import { pgbouncer } from '../test/pgbouncer.ts';
 import { send } from '../test/send.ts';
 import { testServer } from '../test/test-server.ts';
@@ -30,16 +31,18 @@ test('owners and guests are served by two processes that share two connections o
   const sibling = { api: await server.sibling() };
   const orders = await Promise.all(
     Array.from({ length: GUESTS }, (_, guest) =>
-      send(guest % 2 === 0 ? server : sibling, 'POST', '/orders', { body: orderBody(menu) }),
+      inTheEnd(() => send(guest % 2 === 0 ? server : sibling, 'POST', '/orders', { body: orderBody(menu) })),
     ),
   );
   expect(orders.map(({ status }) => status)).toEqual(orders.map(() => 201));
   const listed = await Promise.all(
     Array.from({ length: GUESTS }, (_, turn) =>
-      send(
-        turn % 2 === 0 ? server : sibling,
-        'GET',
-        `/menus/?q=${encodeURIComponent(menu.title)}&skip=${turn % 3}`,
+      inTheEnd(() =>
+        send(
+          turn % 2 === 0 ? server : sibling,
+          'GET',
+          `/menus/?q=${encodeURIComponent(menu.title)}&skip=${turn % 3}`,
+        ),
       ),
     ),
   );
