@@ -121,9 +121,9 @@ test('twenty submits at once are one order with one payment', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => orders.submit('twenty-cards')));
   const last = await orders.submit('twenty-cards');
   expect(last.status).toBe(201);
-  // On a busy machine some requests get 503. All others return the same order.
+  // On a busy machine some requests wait too long (429, 503). All others return the same order.
   for (const { status, body } of answers) {
-    expect([201, 409, 503]).toContain(status);
+    expect([201, 409, 429, 503]).toContain(status);
     if (status === 201) expect(body).toEqual(last.body);
   }
   expect([await countIntents(), await count('orders')]).toEqual(before.map((n) => n + 1));
