@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   choice_missing: 422,
   choice_too_many: 422,
   choice_unavailable: 409,
+  choice_for_nothing: 409,
   fulfilment_unavailable: 409,
   slot_unavailable: 409,
   later_unavailable: 409,

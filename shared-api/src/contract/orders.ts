@@ -62,6 +62,7 @@ export const orderCalls = {
       'choice_missing',
       'choice_too_many',
       'choice_unavailable',
+      'choice_for_nothing',
       'place_closed',
       'fulfilment_unavailable',
       'slot_unavailable',

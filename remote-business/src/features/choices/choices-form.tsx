@@ -57,8 +57,8 @@ export const ChoicesForm = ({
   const mayLose = useRef(false);
   mayLose.current = isDirty || isRestored;
   /** Says what keeps the choices from being saved. */
-  const isReady = (): boolean => {
-    const found = choicesProblems(form.getValues());
+  const isReady = (onto: Menu): boolean => {
+    const found = choicesProblems(form.getValues(), onto);
     setProblems(found);
     const [first] = found;
     if (first) {
@@ -68,7 +68,7 @@ export const ChoicesForm = ({
     return !first;
   };
   const send = (onto: Menu): void => {
-    if (!save.isPending && isReady()) save.mutate(onto, { onError: isReady });
+    if (!save.isPending && isReady(onto)) save.mutate(onto, { onError: () => isReady(onto) });
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

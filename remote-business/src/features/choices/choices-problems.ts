@@ -1,7 +1,8 @@
-import { LIMITS, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
+import { LIMITS, type Menu, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
 import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
+import { tooMuchOff } from './too-much-off.ts';
 
 /** Something that choices cannot be saved with, at its field. */
 export interface Problem {
@@ -12,11 +13,14 @@ export interface Problem {
     | 'tooLong'
     | 'price'
     | 'decimals'
+    | 'tooMuchOff'
     | 'min'
     | 'max'
     | 'free'
     | 'defaults'
     | 'diets';
+  /** The dish that it is about. */
+  dish?: string;
 }
 
 /** What is too long is not cut while somebody writes (product.md §651). */
@@ -61,6 +65,12 @@ const groupProblems = (group: GroupDraft, path: `groups.${number}`): Problem[] =
   ];
 };
 
-/** What keeps choices from being saved (product.md §400), in the order in which it stands. */
-export const choicesProblems = ({ groups }: ChoicesDraft): Problem[] =>
-  groups.flatMap((group, index) => groupProblems(group, `groups.${index}`));
+/**
+ * What keeps choices from being saved (product.md §400), in the order in which it stands; what takes off too much (§684) once
+ * all is written rightly.
+ */
+export const choicesProblems = (draft: ChoicesDraft, menu: Menu): Problem[] => {
+  const problems = draft.groups.flatMap((group, index) => groupProblems(group, `groups.${index}`));
+  if (problems.length > 0) return problems;
+  return tooMuchOff(draft, menu).map((found) => ({ ...found, text: 'tooMuchOff' }));
+};

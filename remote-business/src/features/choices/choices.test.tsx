@@ -103,6 +103,40 @@ test('an extra in euro with three decimals is not saved, and its field says so',
   expect(sent(PATCH)).toHaveLength(0);
 });
 
+// product.md §684
+test.each([
+  [
+    'sq',
+    'Hap: Madhësia',
+    'Shtesë në lekë',
+    'Ruaj zgjedhjet',
+    'Kjo zbret gjithë çmimin e “Tavë kosi” ose më shumë.',
+  ],
+  [
+    'en',
+    'Open: Madhësia',
+    'Extra in lek',
+    'Save choices',
+    'This takes off all that “Tavë kosi” costs, or more.',
+  ],
+] as const)(
+  'an option that takes off all that a dish costs says so at its field, %s',
+  async (lng, group, extra, act, text) => {
+    const { user, sent } = await open({}, { lng });
+    await user.click(await screen.findByRole('button', { name: group }));
+    const [small] = await screen.findAllByRole('textbox', { name: extra });
+    await user.type(small as HTMLElement, '-650');
+    await user.click(screen.getByRole('button', { name: act }));
+    await waitFor(() => expect(small).toHaveAccessibleDescription(new RegExp(text)));
+    await waitFor(() => expect(small).toHaveFocus());
+    expect(sent(PATCH)).toHaveLength(0);
+    await user.clear(small as HTMLElement);
+    await user.type(small as HTMLElement, '-649');
+    await user.click(screen.getByRole('button', { name: act }));
+    await waitFor(() => expect(sent(PATCH)).toHaveLength(1));
+  },
+);
+
 test('of a group of which one is chosen, one option is chosen from the start', async () => {
   const { user, sent } = await open();
   await user.click(await toggle('Madhësia'));

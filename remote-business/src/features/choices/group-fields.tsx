@@ -41,7 +41,7 @@ export const GroupFields = ({
   }, [form, sought]);
   const errorAt = (field: Path<ChoicesDraft>): string | undefined => {
     const problem = problems.find((each) => each.field === field);
-    return problem && t(`choices.problem.${problem.text}`, { limit: LIMITS.title });
+    return problem && t(`choices.problem.${problem.text}`, { limit: LIMITS.title, name: problem.dish });
   };
   const setRule = (rule: Rule): void => {
     form.setValue(`${path}.rule`, rule, { shouldDirty: true });

@@ -153,7 +153,7 @@ export const useChoicesForm = (
           }
           takeIn(now);
           // Each alone was right, and both together may not be.
-          return choicesProblems(getValues()).length === 0;
+          return choicesProblems(getValues(), now).length === 0;
         },
       }),
     onSuccess: keepMenu,

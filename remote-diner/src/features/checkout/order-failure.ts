@@ -48,6 +48,14 @@ const NOT_NOW: ReadonlySet<string> = new Set([
   'table_unknown',
 ]);
 
+/** Refusals that the menu as it is now explains, in the cart. */
+const OTHER_MENU: ReadonlySet<string> = new Set([
+  'price_changed',
+  'item_unknown',
+  'too_few_left',
+  'choice_for_nothing',
+]);
+
 /** Refusals of what was chosen of a dish; with another choice it can be had. */
 const WRONG_CHOICE: ReadonlySet<string> = new Set([
   'choice_missing',
@@ -73,8 +81,7 @@ const refusal = (error: ApiError): OrderFailure => {
       ...{ kind: 'not_now', code: error.code, detail },
       ...{ nextAt: error.nextAt, takesNext: error.takesNext },
     };
-  if (error.code === 'price_changed' || error.code === 'item_unknown' || error.code === 'too_few_left')
-    return { kind: 'menu_changed', detail };
+  if (OTHER_MENU.has(error.code)) return { kind: 'menu_changed', detail };
   if (error.code === 'invalid_input') return { kind: 'fields', errors: [...error.errors], detail };
   return { kind: 'refused', detail };
 };

@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { withOneMore } from '../../lib/cart/cart.ts';
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import { EMPTY_CART } from '../../testing/checkout-page.ts';
+import { cartWithPizza, groupsWith, menuWithChoices, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
 
@@ -132,6 +133,27 @@ test('what has no price any more is taken out in one step, too', async () => {
   expect(screen.queryByText('Menuja ka ndryshuar.')).not.toBeInTheDocument();
   expect(useCarts.getState().carts.oxhaku?.lines.map(({ name }) => name)).toEqual(['Dhallë']);
   expect(cart().getByRole('link', { name: /Vazhdo te pagesa/ })).toBeInTheDocument();
+});
+
+// product.md §684
+test('what costs nothing with what was chosen says so by that, and is taken out in one step', async () => {
+  saveCart(cartWithPizza());
+  const { user } = await open(
+    menuWithChoices(
+      groupsWith('Madhësia', (size) => ({
+        ...size,
+        options: size.options.map((option) => optionOf(option.name, -5_000)),
+      })),
+    ),
+  );
+  const notice = cart().getByText('Menuja ka ndryshuar.').parentElement;
+  expect(notice).toHaveTextContent(
+    '“Margarita (E madhe, Sallam)” do të kushtonte zero, prandaj nuk porositet dot kështu.',
+  );
+  expect(cart().queryByRole('link', { name: /Vazhdo te pagesa/ })).not.toBeInTheDocument();
+  await user.click(cart().getByRole('button', { name: 'Përditëso shportën' }));
+  expect(screen.queryByText('Menuja ka ndryshuar.')).not.toBeInTheDocument();
+  expect(useCarts.getState().carts.oxhaku?.lines ?? []).toEqual([]);
 });
 
 test('all menus of one place share its cart', async () => {

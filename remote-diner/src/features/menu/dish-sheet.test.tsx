@@ -324,7 +324,7 @@ describe('a cart of before', () => {
   });
 });
 
-// product.md §402, §406, §580
+// product.md §402, §406, §580, §684
 test('a choice that makes a dish cheaper says so, and its price goes off', async () => {
   const { user, dialog, sheet } = await openSheet(
     menuWithChoices(
@@ -340,7 +340,10 @@ test('a choice that makes a dish cheaper says so, and its price goes off', async
   await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^E vogël/ }));
   expect(dialog).toHaveTextContent(/550\sL/);
   await user.click(group(sheet, 'Madhësia').getByRole('radio', { name: /^Fare/ }));
-  expect(act(sheet, /0\sL$/)).toBeVisible();
+  await user.click(act(sheet, /^Shto 0\sL$/));
+  expect(sheet.getByText('Kështu do të kushtonte zero. Zgjidh diçka tjetër.')).toBeVisible();
+  expect(group(sheet, 'Madhësia').getByRole('radio', { name: /^Fare/ })).toHaveFocus();
+  expect(lines()).toEqual([]);
 });
 
 // product.md §21

@@ -1,3 +1,4 @@
+import { orderChoices } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { nameWithChoices } from '../dish/choice-text.ts';
@@ -22,13 +23,17 @@ export const CartChanges = ({
   const { t, i18n } = useTranslation('diner');
   const wrong = priced.lines.filter(({ problem }) => problem);
   const tooMany = priced.lines.filter((line) => !line.problem && isTooMany(line));
-  const told = priced.missing.length + priced.unpriced.length + priced.changed.length + tooMany.length;
+  const { missing, unpriced, forNothing, changed } = priced;
+  const told = missing.length + unpriced.length + forNothing.length + changed.length + tooMany.length;
   if (told + wrong.length === 0) return null;
   const money = (amount: number) => formatMoney(amount, cart.currency, i18n.language);
   const sentences = [
-    ...priced.missing.map(({ name }) => t('cart.gone', { name })),
-    ...priced.unpriced.map(({ name }) => t('cart.unpriced', { name })),
-    ...priced.changed.map(({ name, chosen, before, now }) =>
+    ...missing.map(({ name }) => t('cart.gone', { name })),
+    ...unpriced.map(({ name }) => t('cart.unpriced', { name })),
+    ...forNothing.map(({ name, choices = [] }) =>
+      t('cart.forNothing', { name: nameWithChoices(name, orderChoices(choices)) }),
+    ),
+    ...changed.map(({ name, chosen, before, now }) =>
       t('cart.repriced', { name: nameWithChoices(name, chosen), before: money(before), now: money(now) }),
     ),
     ...tooMany.map(({ name, chosen, room = 0 }) =>

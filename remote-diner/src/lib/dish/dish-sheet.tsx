@@ -69,10 +69,9 @@ export const DishSheet = ({
   const isNoteTooLong = isTooLong(notes, LIMITS.note);
   const [problem] = useState(() => line && lineChoices(line, item, groups).problem);
   const missing = selections.filter((selection) => missingOf(selection) > 0);
-  const unit = priceWithChoices(
-    priceIn(item, currency, rates) ?? 0,
-    priceOfChoices(selections, currency, rates),
-  );
+  const own = priceIn(item, currency, rates) ?? 0;
+  const unit = priceWithChoices(own, priceOfChoices(selections, currency, rates));
+  const isForNothing = missing.length === 0 && own > 0 && unit === 0;
   const total = formatMoney(toDecimal(unit * quantity), currency, i18n.language);
 
   const handleSubmit = (event: MouseEvent): void => {
@@ -83,6 +82,10 @@ export const DishSheet = ({
         ({ dataset }) => dataset.group === selectionKey(first),
       );
       group?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+      return;
+    }
+    if (isForNothing) {
+      body.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
       return;
     }
     if (isNoteTooLong) {
@@ -109,10 +112,10 @@ export const DishSheet = ({
       returnsFocus={returnsFocus}
       footer={
         <div className={styles.footer}>
-          <output className={missing.length > 0 ? styles.missing : visuallyHidden}>
+          <output className={missing.length > 0 || isForNothing ? styles.missing : visuallyHidden}>
             {missing.length > 0
               ? t('dish.missing', { groups: missing.map(({ group }) => group.name).join(', ') })
-              : t('dish.total', { total })}
+              : t(isForNothing ? 'dish.forNothing' : 'dish.total', { total })}
           </output>
           <QuantityStepper
             label={item.name}

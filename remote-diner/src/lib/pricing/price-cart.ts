@@ -70,8 +70,10 @@ export interface PricedCart {
   euroByRate: boolean;
   /** Lines whose dish can no longer be had. */
   missing: CartLine[];
-  /** Lines whose dish is there but costs nothing any more, which is no price (product.md §180, §402). */
+  /** Lines whose dish is there but has no price any more (product.md §180). */
   unpriced: CartLine[];
+  /** Lines whose dish costs nothing with what was chosen, and cannot be ordered so (product.md §684). */
+  forNothing: CartLine[];
   changed: PriceChange[];
 }
 
@@ -200,6 +202,12 @@ const withChoices = (
   return priceWithChoices(own, priceOfChoices(selections, currency, rates)) || undefined;
 };
 
+/** Why a line comes to nothing: its dish has no price, or what was chosen takes all of it off. */
+const whyUnpriced = (price: KnownPrice, currency: Currency, rates: EuroRates): 'unpriced' | 'forNothing' =>
+  [currency, 'EUR' as const].every((code) => (priceIn(price, code, rates) ?? 0) > 0)
+    ? 'forNothing'
+    : 'unpriced';
+
 /** Prices every line of a cart again (product.md §17), rounding as the server does: one dish, half up (product.md §26, §32). */
 export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): PricedCart => {
   const priced: PricedCart = {
@@ -209,6 +217,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     euroByRate: true,
     missing: [],
     unpriced: [],
+    forNothing: [],
     changed: [],
   };
   let minor = 0;
@@ -221,7 +230,7 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
     const shown = now && withChoices(now.price, now.selections, cart.currency, rates);
     const euro = now && withChoices(now.price, now.selections, 'EUR', rates);
     if (!now || shown === undefined || euro === undefined) {
-      priced[now ? 'unpriced' : 'missing'].push(line);
+      priced[now ? whyUnpriced(now.price, cart.currency, rates) : 'missing'].push(line);
       continue;
     }
     priced.euroByRate &&=
@@ -278,8 +287,8 @@ export const unservedAt = (
   moment === undefined ? [] : lines.filter(({ schedules }) => !isServedAt(schedules, new Date(moment)));
 
 /** Whether every line of a cart can be ordered as it is. */
-export const canBeOrdered = ({ missing, unpriced, lines }: PricedCart): boolean =>
-  missing.length + unpriced.length === 0 &&
+export const canBeOrdered = ({ missing, unpriced, forNothing, lines }: PricedCart): boolean =>
+  missing.length + unpriced.length + forNothing.length === 0 &&
   lines.every((line) => !line.problem && !isTooMany(line) && !hasLongNote(line));
 
 /**
@@ -289,9 +298,9 @@ export const canBeOrdered = ({ missing, unpriced, lines }: PricedCart): boolean 
 export const withChangesAccepted = (cart: Cart, menus: LiveMenus, rates: EuroRates): Cart => {
   const groups = groupsOfMenus();
   const deal = dealOut();
-  const { unpriced } = priceCart(cart, menus, rates);
+  const { unpriced, forNothing } = priceCart(cart, menus, rates);
   const updated = cart.lines.flatMap((line) => {
-    if (unpriced.includes(line)) return [];
+    if (unpriced.includes(line) || forNothing.includes(line)) return [];
     const now = lineNow(line, menus, groups);
     if (!now) return [];
     const quantity = Math.min(line.quantity, deal(line.quantity, now.counted) ?? line.quantity);

@@ -214,8 +214,8 @@ test('what was chosen stands on the order for everybody, as it was called then',
   expect(tracked.items[0]?.choices).toEqual(choices);
 });
 
-// product.md §180, §402
-test('a cheaper size takes its price off, and what comes to nothing is refused as without a price', async () => {
+// product.md §402, §684
+test('a cheaper size takes its price off, and a choice with which a dish comes to nothing is refused by name', async () => {
   const place = await createOwner(server, { tier: 'standard' });
   const cheaper = await createMenuWithChoices(server, place);
   const priced = async (small: number) => {
@@ -241,6 +241,6 @@ test('a cheaper size takes its price off, and what comes to nothing is refused a
   expect(await priced(-50)).toBe(550);
   expect(await priced(-700)).toMatchObject({
     status: 409,
-    body: { code: 'item_unpriced', subject: itemsOf(cheaper)[0]?.name },
+    body: { code: 'choice_for_nothing', subject: `${itemsOf(cheaper)[0]?.name}: E vogël` },
   });
 });

@@ -91,10 +91,23 @@ const choicesOf = (
   throw new ApiFailure(FAILURES[wrong.kind], { subject });
 };
 
+/** What of a choice makes a dish cheaper, in words. */
+const cheaperNames = (
+  selections: readonly GroupSelection[],
+  rates: EuroRates,
+  language: ContentLanguage | undefined,
+): string =>
+  selections
+    .flatMap(({ chosen }) => chosen)
+    .filter((option) => (priceIn(option, 'EUR', rates) ?? 0) < 0)
+    .map((option) => textIn(option, 'name', language))
+    .join(', ');
+
 /**
  * Prices an order from the stored menu (product.md §22, §23, §26). Ignores all amounts from the client.
  * @throws {ApiFailure} `item_unavailable` with the first unavailable dish, `item_unpriced` for one without
- * a price, `item_unknown` for a dish of another place, `choice_…` for invalid choices (product.md §401)
+ * a price, `item_unknown` for a dish of another place, `choice_…` for invalid choices (product.md §401), and for those
+ * with which a dish comes to nothing (§684)
  */
 export const priceOrder = (
   request: PlaceOrderRequest,
@@ -119,9 +132,11 @@ export const priceOrder = (
     const selections = choicesOf(item, itsName, line.options, request.read_in);
     const price_minor = priceWithChoices(price, priceOfChoices(selections, 'EUR', rates));
     const display_price_minor = priceWithChoices(shown, priceOfChoices(selections, currency, rates));
-    // What comes to nothing has no price, as an item without one.
-    if (price_minor === 0 || display_price_minor === 0)
-      throw new ApiFailure('item_unpriced', { subject: itsName });
+    // What comes to nothing has no price, as an item without one (product.md §684).
+    if (price_minor === 0 || display_price_minor === 0) {
+      const subject = [itsName, cheaperNames(selections, rates, request.read_in)].filter(Boolean).join(': ');
+      throw new ApiFailure('choice_for_nothing', { subject });
+    }
     euroByRate &&=
       euroFollowsRate(itsPrices, currency, rates) && choicesFollowRate(selections, currency, rates);
     return {
