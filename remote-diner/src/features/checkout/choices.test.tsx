@@ -10,7 +10,7 @@ import {
   serveCheckout,
   submitOrder,
 } from '../../testing/checkout-page.ts';
-import { cartWithPizza, groupsWith, menuWithChoices } from '../../testing/choices.ts';
+import { cartWithPizza, groupsWith, menuWithChoices, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, orderOf } from '../../testing/samples.ts';
 
@@ -32,7 +32,7 @@ const openRefused = async (code: string, subject: string, later: Menu) => {
         isRefused = false;
         menu = later;
         return failure(
-          code === 'choice_unavailable' ? 409 : 422,
+          code === 'choice_unavailable' || code === 'choice_for_nothing' ? 409 : 422,
           code as 'choice_missing',
           `“${subject}”: jo.`,
           { subject },
@@ -60,6 +60,17 @@ test('what was chosen stands on the slip, and is sent with its total', async () 
     items: [{ menu_item_id: 'pica', options: [{ option_id: 'E madhe' }, { option_id: 'Sallam' }] }],
     expected_total: 8,
   });
+});
+
+// product.md §684
+test('an order refused because a choice takes all off says in the cart what the menu is now', async () => {
+  const cheapest = groupsWith('Madhësia', (size) => ({
+    ...size,
+    options: size.options.map((option) => optionOf(option.name, -5_000)),
+  }));
+  await openRefused('choice_for_nothing', 'Margarita: E madhe', menuWithChoices(cheapest));
+  expect(await screen.findByText(/“Margarita \(E madhe, Sallam\)” do të kushtonte zero/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Përditëso shportën' })).toBeVisible();
 });
 
 // product.md §408
