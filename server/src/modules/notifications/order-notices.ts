@@ -76,7 +76,7 @@ export const handleOrderNotices = ({
   jobs.handle(orderStatusChangedJob, async ({ order_id, history_id }) => {
     const [order, status] = await Promise.all([
       findOrder(database, order_id),
-      findHistoryStatus(database, history_id),
+      findHistoryStatus(database, order_id, history_id),
     ]);
     if (!order || !status) return;
     const push = stepPush(order, status, String(history_id));

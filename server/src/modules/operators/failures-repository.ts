@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
+import { HAS_NUMBER } from '../order-months/order-months-service.ts';
 
 /** A mail that was refused, or failed work. */
 export interface Failure {
@@ -53,9 +54,10 @@ export const listFailures = async (
 /** E-mails and places of orders. */
 export const ordersOf = (database: Queryable, ids: readonly string[]) =>
   db(database)
-    .selectFrom('orders')
-    .select(['id', 'business_id', 'customer_email'])
-    .where('id', '=', anyOf(ids))
+    .selectFrom('order_numbers as n')
+    .innerJoin('orders as o', (join) => join.on(HAS_NUMBER))
+    .select(['o.id', 'o.business_id', 'o.customer_email'])
+    .where('n.id', '=', anyOf(ids))
     .execute();
 
 /** Names of places, and the e-mail of the first owner of each. */

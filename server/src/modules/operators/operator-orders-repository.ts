@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { isStepOf, timeOf } from '../order-months/order-months-service.ts';
 
 /** An order with its place, without anything of its diner. */
 export const findOrderHead = (database: Queryable, id: string) =>
@@ -14,6 +15,7 @@ export const findOrderHead = (database: Queryable, id: string) =>
     .select(['o.cancelled_by_customer', 'o.decline_reason'])
     .select(['p.requested_at', 'p.mismatched_at'])
     .where('o.id', '=', id)
+    .where('o.created_at', '=', timeOf(id))
     .executeTakeFirst();
 
 /** An order as `findOrderHead` finds it. */
@@ -22,10 +24,10 @@ export type OrderHead = NonNullable<Awaited<ReturnType<typeof findOrderHead>>>;
 /** Its steps, the earliest first. */
 export const listSteps = (database: Queryable, id: string) =>
   db(database, 'list-operators-steps')
-    .selectFrom('order_history')
-    .select(['status', 'changed_at'])
-    .where('order_id', '=', id)
-    .orderBy('id')
+    .selectFrom('order_history as h')
+    .select(['h.status', 'h.changed_at'])
+    .where(isStepOf(id))
+    .orderBy('h.id')
     .execute();
 
 /** What it moved in the ledger of its place. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { limitLockWait } from '../../platform/database/lock-wait.ts';
-import { IS_LINE, IS_STEP } from '../orders/orders-service.ts';
+import { IS_LINE, IS_STEP } from '../order-months/order-months-service.ts';
 import { EMPTIED_LINE, EMPTIED_ORDER } from '../personal-data/personal-data-service.ts';
 import { beginOf, endOf, LOCK_WAIT_MS, type Month } from './months-repository.ts';
 

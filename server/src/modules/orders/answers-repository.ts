@@ -2,7 +2,7 @@ import { LIMITS, type OrderStatus } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
-import { timeOf } from './order-months.ts';
+import { areTimesOf, timeOf } from '../order-months/order-months-service.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 
 /**
@@ -86,6 +86,7 @@ export const markSeen = async (
     .updateTable('orders as o')
     .set({ seen_at: NOW })
     .where('o.id', '=', anyOf(ids))
+    .where(areTimesOf(ids))
     .where('o.business_id', '=', businessId)
     .where('o.seen_at', 'is', null)
     .where(VISIBLE_TO_BUSINESS)

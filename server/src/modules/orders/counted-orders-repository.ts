@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { IS_LINE, IS_STEP } from '../order-months/order-months-service.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import { COLLECTED_CURRENCY, COLLECTED_MINOR, LINE_COLLECTED_MINOR } from './collected-sql.ts';
-import { IS_LINE, IS_STEP } from './order-months.ts';
 import { countsAsRevenue, isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { TOLERANCE } from './promises-tolerance.ts';

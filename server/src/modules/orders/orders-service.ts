@@ -10,7 +10,6 @@ export { recountOrderDays } from './count-order-days.ts';
 export { findCustomerOrder } from './customer-order.ts';
 export { deleteOldOrderAddresses } from './order-addresses-repository.ts';
 export { findHistoryStatus } from './order-history-repository.ts';
-export { IS_LINE, IS_STEP } from './order-months.ts';
 export { presentBusinessOrder } from './order-presenter.ts';
 export type { OrderRow } from './order-rows.ts';
 export { findOrder } from './orders-repository.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { MeasuredMinutes } from '../availability/availability-service.ts';
-import { IS_STEP } from './order-months.ts';
+import { IS_STEP } from '../order-months/order-months-service.ts';
 import { isMade } from './order-status.ts';
 
 /** Days of orders that are measured. */

@@ -2,6 +2,7 @@ import type { Fulfilment, PaymentMethod } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { HAS_NUMBER } from '../order-months/order-months-service.ts';
 import { isCancelled, isMade } from './order-status.ts';
 import { VISIBLE_TO_BUSINESS } from './orders-repository.ts';
 import { TOLERANCE } from './promises-tolerance.ts';
@@ -9,7 +10,7 @@ import { TOLERANCE } from './promises-tolerance.ts';
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 const COUNT = sql<number>`count(*)::int`;
 /** The order `o` of a step `h`, by its number: it may be of an earlier month. */
-const ORDER_OF_STEP = sql`order_numbers n ON n.id = h.order_id JOIN orders o ON o.id = n.id AND o.created_at = n.created_at`;
+const ORDER_OF_STEP = sql`order_numbers n ON n.id = h.order_id JOIN orders o ON ${HAS_NUMBER}`;
 /** Whether an earlier step `e` of the order can be in the month of its time; see `IS_STEP`. */
 const IS_NEAR = sql<boolean>`e.changed_at BETWEEN o.created_at - interval '1 day' AND h.changed_at + interval '1 day'`;
 

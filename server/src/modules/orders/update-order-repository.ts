@@ -9,7 +9,7 @@ import {
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { AgreedTime } from '../availability/availability-service.ts';
-import { timeOf } from './order-months.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 
 /** The columns that decide whether an order may change. */
 interface LockedOrder {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
-import { timeOf } from './order-months.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 
 /** The fields of an order in a webhook message. */
 export const findWebhookOrder = (client: Queryable, id: string) =>

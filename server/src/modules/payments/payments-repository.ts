@@ -2,6 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@tavolina/shared-api/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db, only } from '../../platform/database/db.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 
 /** The payment of an order, with the columns of the order that it needs. */
 export interface PaymentRow {
@@ -25,14 +26,16 @@ export interface PaymentRow {
   settlements: number;
 }
 
-const payments = (client: Queryable, name?: string) =>
+const paymentOf = (client: Queryable, orderId: string, name?: string) =>
   db(client, name)
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.order_id')
     .innerJoin('businesses as b', 'b.id', 'o.business_id')
     .select(['p.order_id', 'p.ref', 'p.amount_minor', 'p.refunded_minor', 'p.disputed_minor'])
     .select(['p.refund_failures_before', 'o.business_id', 'b.business_name', 'o.customer_email'])
-    .select(['o.payment_status', 'o.refunded_by_hand', 'o.status', 'p.settlements']);
+    .select(['o.payment_status', 'o.refunded_by_hand', 'o.status', 'p.settlements'])
+    .where('p.order_id', '=', orderId)
+    .where('o.created_at', '=', timeOf(orderId));
 
 const change = (client: Queryable, orderId: string) =>
   db(client).updateTable('payments').where('order_id', '=', orderId);
@@ -52,11 +55,11 @@ export const insertPayment = async (
 
 /** The payment of an order. */
 export const findPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
-  payments(client, 'find-payment').where('p.order_id', '=', orderId).executeTakeFirst();
+  paymentOf(client, orderId, 'find-payment').executeTakeFirst();
 
 /** The same, locked until the transaction ends. */
 export const lockPayment = async (client: Queryable, orderId: string): Promise<PaymentRow | undefined> =>
-  payments(client).where('p.order_id', '=', orderId).forUpdate(['p', 'o']).executeTakeFirst();
+  paymentOf(client, orderId).forUpdate(['p', 'o']).executeTakeFirst();
 
 /** How often the payment with this id of the provider was settled; 0 while the id is not stored. */
 export const countSettlements = async (client: Queryable, ref: string): Promise<number> => {

@@ -6,9 +6,10 @@ import {
   type PrintTime,
   type TicketKind,
 } from '@tavolina/shared-api/contract';
-import { type Expression, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 
 /** The tickets to queue. */
 interface Tickets {
@@ -21,14 +22,18 @@ interface Tickets {
 /** Days after which printed tickets are deleted (product.md §371). */
 export const KEPT_DAYS = 30;
 
+/** SQL condition: `o` is the order with an id. */
+const isOrder = (orderId: string | RawBuilder<string>) =>
+  sql<boolean>`o.id = ${orderId} AND o.created_at = ${timeOf(orderId)}`;
+
 /** SQL condition: the printed tickets of an order are not deleted yet. */
 const isRecent = (orderId: string) =>
-  sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId}
+  sql<boolean>`EXISTS (SELECT FROM orders o WHERE ${isOrder(orderId)}
     AND o.created_at > now() - make_interval(days => ${KEPT_DAYS}))`;
 
 /** SQL condition: an order is cancelled. */
-const isCancelledOrder = (orderId: string | Expression<string>) =>
-  sql<boolean>`EXISTS (SELECT FROM orders o WHERE o.id = ${orderId} AND o.status = ANY(${CANCELLED_STATUSES}))`;
+const isCancelledOrder = (orderId: string | RawBuilder<string>) =>
+  sql<boolean>`EXISTS (SELECT FROM orders o WHERE ${isOrder(orderId)} AND o.status = ANY(${CANCELLED_STATUSES}))`;
 
 /**
  * Queues the tickets of an order on the printers of its place; returns how many. With `printsAt`, each ticket is queued once.
@@ -70,6 +75,9 @@ const openJobs = (client: Queryable, printerId: string) =>
     .where('printer_id', '=', printerId)
     .where('printed_at', 'is', null);
 
+/** The order of a ticket `j`. */
+const ORDER_OF_TICKET = sql.ref<string>('j.order_id');
+
 const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasStarted(status));
 
 /**
@@ -77,12 +85,12 @@ const WAITING_STATUSES = ORDER_STATUSES.filter((status) => !hasStarted(status));
  * @param dueUntil orders due until then have to be begun
  */
 const isTooEarly = (dueUntil: Date) =>
-  sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE o.id = j.order_id
+  sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE ${isOrder(ORDER_OF_TICKET)}
     AND o.asked_for IS NOT NULL AND o.status = ANY(${WAITING_STATUSES})
     AND coalesce(o.promised_at, o.asked_for) > ${dueUntil}))`;
 
 /** SQL condition: `j` is a kitchen ticket of an order that is ready, which nobody may cook again (product.md §635). */
-const isTooLate = sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE o.id = j.order_id
+const isTooLate = sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM orders o WHERE ${isOrder(ORDER_OF_TICKET)}
     AND o.status = ANY(${MADE_STATUSES})))`;
 
 /**
@@ -91,7 +99,7 @@ const isTooLate = sql<boolean>`(j.ticket = 'kitchen' AND EXISTS (SELECT FROM ord
  */
 export const isWanted = (dueUntil: Date) =>
   sql<boolean>`(j.copy > 0 OR NOT
-    (${isCancelledOrder(sql.ref('j.order_id'))} OR ${isTooEarly(dueUntil)} OR ${isTooLate}))`;
+    (${isCancelledOrder(ORDER_OF_TICKET)} OR ${isTooEarly(dueUntil)} OR ${isTooLate}))`;
 
 /** The next ticket for a printer: the earliest that was never handed out, or was handed out before a time. */
 export const findNextJob = (

@@ -1,6 +1,7 @@
 import type { Language, PushSubscriptionKeys } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 
 /** Longer than real `User-Agent` headers. */
 const USER_AGENT_LENGTH = 400;
@@ -37,7 +38,13 @@ export const lockUserDevices = async (client: Queryable, userId: string): Promis
 
 /** Lets no other request add a device for an order until the transaction ends. */
 export const lockOrderDevices = async (client: Queryable, orderId: string): Promise<void> => {
-  await db(client).selectFrom('orders').select('id').where('id', '=', orderId).forNoKeyUpdate().execute();
+  await db(client)
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('created_at', '=', timeOf(orderId))
+    .forNoKeyUpdate()
+    .execute();
 };
 
 /** Devices of a user that are signed in, the newest first. */

@@ -2,6 +2,7 @@ import { isInKitchen, ORDER_STATUSES, READY_STATUSES } from '@tavolina/shared-ap
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { IS_STEP } from '../order-months/order-months-service.ts';
 
 /** Orders that are ready, or were promised, for longer than this are not shown. */
 const SHOWN_FROM = sql<Date>`now() - interval '12 hours'`;
@@ -51,12 +52,11 @@ export const findScreenPlace = async (database: Queryable, code: string) =>
     .executeTakeFirst();
 
 /** When an order got its status: payments and notes change it later, too. */
-const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h
-  WHERE h.order_id = orders.id AND h.changed_at >= orders.created_at - interval '1 day')`;
+const STATUS_AT = sql<Date>`(SELECT max(h.changed_at) FROM order_history h WHERE ${IS_STEP})`;
 
 const pickups = (database: Queryable, businessId: string, name: string) =>
   db(database, name)
-    .selectFrom('orders')
+    .selectFrom('orders as o')
     .select(['id', sql<number>`count(*) OVER ()::int`.as('total')])
     .where('business_id', '=', businessId)
     .where('created_at', '>', PLACED_FROM)

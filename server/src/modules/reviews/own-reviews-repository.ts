@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
+import { HAS_NUMBER, timeOf } from '../order-months/order-months-service.ts';
 import type { ReviewRow } from './reviews-repository.ts';
 
 /** A review with the name that its guest gave with the order. */
@@ -13,7 +14,8 @@ export interface OwnReviewRow extends ReviewRow {
 const ownReviews = (database: Queryable, name: string, businessId: string) =>
   db(database, name)
     .selectFrom('reviews as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('order_numbers as n', 'n.id', 'r.order_id')
+    .innerJoin('orders as o', (join) => join.on(HAS_NUMBER))
     .select([
       ...(['r.order_id', 'o.customer_name', 'r.rating', 'r.comment', 'r.created_at'] as const),
       ...(['r.answer', 'r.answered_at', 'r.reported_at', 'r.hidden_at', 'r.hidden_reason'] as const),
@@ -39,7 +41,10 @@ export const findOwnReview = async (
   businessId: string,
   orderId: string,
 ): Promise<OwnReviewRow | undefined> =>
-  ownReviews(database, 'find-own-review', businessId).where('r.order_id', '=', orderId).executeTakeFirst();
+  ownReviews(database, 'find-own-review', businessId)
+    .where('r.order_id', '=', orderId)
+    .where('o.created_at', '=', timeOf(orderId))
+    .executeTakeFirst();
 
 /** How many reviews a place has. */
 export const countOwnReviews = async (database: Queryable, businessId: string): Promise<number> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
+import { timeOf } from '../order-months/order-months-service.ts';
 import { LEFT } from './stock-sql-repository.ts';
 
 /** A count after an order took of it, or gave back. */
@@ -50,9 +51,11 @@ export const findNeededAgain = async (
   orderId: string,
 ): Promise<{ id: string; quantity: number }[]> => {
   const { rows } = await sql<{ id: string; quantity: number }>`
-    WITH lines AS (SELECT menu_item_id AS id, quantity FROM order_items WHERE order_id = ${orderId}
+    WITH ordered AS (SELECT menu_item_id, quantity, choices FROM order_items
+      WHERE order_id = ${orderId} AND ordered_at = ${timeOf(orderId)}),
+    lines AS (SELECT menu_item_id AS id, quantity FROM ordered
       UNION ALL SELECT (o ->> 'option_id')::uuid, l.quantity
-        FROM order_items l, jsonb_array_elements(l.choices) o WHERE l.order_id = ${orderId}),
+        FROM ordered l, jsonb_array_elements(l.choices) o),
     wanted AS (SELECT id, sum(quantity)::integer AS quantity FROM lines GROUP BY id),
     locked AS (SELECT c.thing_id, ${LEFT} AS left FROM stock_counts c JOIN wanted w ON w.id = c.thing_id
       ORDER BY c.thing_id FOR UPDATE OF c)

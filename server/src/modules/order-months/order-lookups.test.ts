@@ -1,0 +1,161 @@
+import { createMenu, createOwner, itemsOf, orderBody } from '../../test/factories.ts';
+import { send } from '../../test/send.ts';
+import { testServer } from '../../test/test-server.ts';
+import { ordersOf } from '../operators/failures-repository.ts';
+import { findOrderHead, listSteps } from '../operators/operator-orders-repository.ts';
+import { markSeen } from '../orders/answers-repository.ts';
+import { deleteLastStatus, findHistoryStatus } from '../orders/order-history-repository.ts';
+import { findOrder } from '../orders/orders-repository.ts';
+import { lockOrder } from '../orders/update-order-repository.ts';
+import { listLedger } from '../payments/ledger-repository.ts';
+import { findPayment, lockPayment } from '../payments/payments-repository.ts';
+import { findNextJob, insertPrintJobs } from '../printers/print-jobs-repository.ts';
+import { lockOrderDevices } from '../push/push-repository.ts';
+import { almostReadyOrders, readyOrders } from '../ready-screens/ready-screens-repository.ts';
+import { findOwnReview } from '../reviews/own-reviews-repository.ts';
+import { findNeededAgain } from '../stock/taken-stock-repository.ts';
+
+const server = testServer({ RATE_LIMITS: 'off' });
+type Client = typeof server.database;
+
+/** Months that have their partitions, beside the three to come and the default ones. */
+const MONTHS_BEFORE = 9;
+/** The middle of a month, so that what is read of a day before and after is of the same one. */
+const MOMENT = `(date_trunc('month', now()) - interval '15 days')`;
+
+let id: string;
+let businessId: string;
+let printerId: string;
+let step: number;
+
+const query = async (sql: string, values: unknown[] = []) => (await server.database.query(sql, values)).rows;
+
+/** A part of a plan, as EXPLAIN tells of it. */
+interface PlanPart {
+  'Relation Name'?: string;
+  'Actual Loops': number;
+  Plans?: PlanPart[];
+}
+
+const partsOf = (part: PlanPart): PlanPart[] => [part, ...(part.Plans ?? []).flatMap(partsOf)];
+
+/** Tables of months that were read, and not only planned for. */
+const readIn = (plan: PlanPart): string[] =>
+  partsOf(plan)
+    .filter((part) => part['Actual Loops'] > 0)
+    .flatMap((part) => part['Relation Name'] ?? [])
+    .filter((name) => /^order(s|_items|_history)_(\d{4}_\d{2}|other)$/.test(name));
+
+/** Of how many months the queries of a repository read orders, lines and steps; they change nothing. */
+const monthsReadBy = async (ask: (client: Client) => Promise<unknown>) => {
+  const client = await server.database.connect();
+  const tables = new Set<string>();
+  const explaining = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+      for (const name of readIn(rows[0]['QUERY PLAN'][0].Plan)) tables.add(name);
+      return { rows: [], rowCount: 0 };
+    },
+  } as unknown as Client;
+  await client.query('BEGIN');
+  // As with many orders: a month of one order is read whole as soon as by its index.
+  await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
+  await ask(explaining);
+  await client.query('ROLLBACK');
+  client.release();
+  const count = (table: string): number => [...tables].filter((name) => name.startsWith(table)).length;
+  return { orders: count('orders_'), lines: count('order_items_'), steps: count('order_history_') };
+};
+
+beforeAll(async () => {
+  await query(`SELECT make_order_months(now() - interval '${MONTHS_BEFORE} months', now())`);
+  const owner = await createOwner(server, { tier: 'standard' });
+  businessId = owner.id;
+  const menu = await createMenu(server, owner);
+  ({ id } = (await send(server, 'POST', '/orders', { body: orderBody(menu) })).body as { id: string });
+  await query(`UPDATE orders SET created_at = ${MOMENT}, updated_at = ${MOMENT} WHERE id = $1`, [id]);
+  const [first] = await query(
+    `UPDATE order_history SET changed_at = ${MOMENT} WHERE order_id = $1 RETURNING id`,
+    [id],
+  );
+  step = first.id;
+  const printer = { name: 'Kuzhina', paper_mm: 80, tickets: ['kitchen'], prints_at: 'arrival' };
+  const added = await send(server, 'POST', '/printers', { token: owner.accessToken, body: printer });
+  printerId = (added.body as { id: string }).id;
+  await query(`INSERT INTO print_jobs (printer_id, order_id, ticket, copy) VALUES ($1, $2, 'kitchen', 0)`, [
+    printerId,
+    id,
+  ]);
+  await query(
+    `INSERT INTO payments (order_id, amount_minor, requested_at, paid_at) VALUES ($1, 1, now(), now())`,
+    [id],
+  );
+  await query(
+    `INSERT INTO ledger_entries (business_id, order_id, kind, amount_minor, entered_at) VALUES ($1, $2, 'charge', 1, now())`,
+    [businessId, id],
+  );
+  await query(`INSERT INTO reviews (order_id, business_id, rating, created_at) VALUES ($1, $2, 5, now())`, [
+    id,
+    businessId,
+  ]);
+  await query(`INSERT INTO stock_counts (thing_id, menu_id, left_now) VALUES ($1, $2, 5)`, [
+    itemsOf(menu)[0]?.id,
+    menu.id,
+  ]);
+});
+
+// product.md §600
+describe('an order that is looked for by its number is read in its month alone', () => {
+  test.each<
+    [string, (client: Client) => Promise<unknown>, { orders?: number; lines?: number; steps?: number }]
+  >([
+    ['by anybody', (client) => findOrder(client, id), { orders: 1, lines: 1, steps: 1 }],
+    ['to be changed', (client) => lockOrder(client, id), { orders: 1 }],
+    ['to be followed by a browser', (client) => lockOrderDevices(client, id), { orders: 1 }],
+    ['to be marked as seen', (client) => markSeen(client, businessId, [id]), { orders: 1 }],
+    ['with its payment', (client) => findPayment(client, id), { orders: 1 }],
+    ['with its payment, to be changed', (client) => lockPayment(client, id), { orders: 1 }],
+    ['for the ledger', (client) => listLedger(client, businessId, undefined), { orders: 1, lines: 1 }],
+    ['for its review', (client) => findOwnReview(client, businessId, id), { orders: 1 }],
+    ['for what it needs of the stock again', (client) => findNeededAgain(client, id), { lines: 1 }],
+    [
+      'for tickets',
+      (client) => insertPrintJobs(client, { businessId, orderId: id, printsAt: 'arrival' }),
+      { orders: 1 },
+    ],
+    [
+      'for the next ticket',
+      (client) => {
+        const now = new Date();
+        return findNextJob(client, printerId, { handedOutBefore: now, dueUntil: now });
+      },
+      { orders: 1 },
+    ],
+    ['by an operator', (client) => findOrderHead(client, id), { orders: 1 }],
+    ['by an operator, with its steps', (client) => listSteps(client, id), { orders: 1, steps: 1 }],
+    ['for a failed mail', (client) => ordersOf(client, [id]), { orders: 1 }],
+    ['for a step', (client) => findHistoryStatus(client, id, step), { orders: 1, steps: 1 }],
+  ])('%s', async (_, ask, read) => {
+    expect(await monthsReadBy(ask)).toEqual({ orders: 0, lines: 0, steps: 0, ...read });
+  });
+});
+
+// product.md §600
+test('to undo a step, steps of its order’s months and of now are read', async () => {
+  const { orders, steps } = await monthsReadBy((client) => deleteLastStatus(client, id, 10));
+  expect(orders).toBe(1);
+  // Its own one, and that of now, which may be the last day of a month.
+  expect(steps).toBeLessThanOrEqual(3);
+});
+
+// product.md §600
+test('a screen of what is ready reads the steps of an order in the months from the order to its last change', async () => {
+  await query(`UPDATE orders SET status = 'ready', promised_at = NULL WHERE id = $1`, [id]);
+  const recent = `now() - interval '10 days'`;
+  await query(`UPDATE orders SET created_at = ${recent}, updated_at = ${recent} WHERE id = $1`, [id]);
+  for (const ask of [
+    (client: Client) => readyOrders(client, businessId),
+    (client: Client) => almostReadyOrders(client, businessId, new Date()),
+  ])
+    expect((await monthsReadBy(ask)).steps).toBeLessThanOrEqual(2);
+});

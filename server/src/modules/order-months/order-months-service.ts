@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/*
+ * Conditions by which PostgreSQL looks for an order and its parts in the partitions of their months only (product.md
+ * §600). Without them the same rows are found, in as many indexes as there are months.
+ */
+
+/** For an order with an id: its time, `o.created_at = ${timeOf(id)}`. */
+export const timeOf = (id: string | RawBuilder<string>): RawBuilder<Date> =>
+  sql<Date>`(SELECT n.created_at FROM order_numbers n WHERE n.id = ${id})`;
+
+/** Whether the order `o` is of the months of those with these ids. */
+export const areTimesOf = (ids: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`(o.created_at BETWEEN (SELECT min(n.created_at) FROM order_numbers n WHERE n.id = any(${ids}))
+    AND (SELECT max(n.created_at) FROM order_numbers n WHERE n.id = any(${ids})))`;
+
+/** Whether the order `o` is the one of the number `n`: for orders that a row of another table leads to. */
+export const HAS_NUMBER = sql<boolean>`(o.id = n.id AND o.created_at = n.created_at)`;
+
+/** Whether a line `i` is one of the order `o`. */
+export const IS_LINE = sql<boolean>`(i.order_id = o.id AND i.ordered_at = o.created_at)`;
+
+/** Before an order and after its last change is none of its steps; a day more, because clocks of databases differ. */
+const NEAR = sql`interval '1 day'`;
+
+/** Whether a step `h` is one of the order `o`. */
+export const IS_STEP = sql<boolean>`(h.order_id = o.id
+  AND h.changed_at BETWEEN o.created_at - ${NEAR} AND o.updated_at + ${NEAR})`;
+
+/** The same for the order with an id. A join with the order would look for its steps in all months first. */
+export const isStepOf = (id: string): RawBuilder<boolean> =>
+  sql<boolean>`(h.order_id = ${id} AND h.changed_at >= ${timeOf(id)} - ${NEAR}
+    AND h.changed_at <= (SELECT o.updated_at FROM orders o WHERE o.id = ${id} AND o.created_at = ${timeOf(id)}) + ${NEAR})`;
