@@ -1,4 +1,5 @@
 import { runCrashesBehindNginx } from '../crashes/behind-nginx.mjs';
+import { runFailover } from '../crashes/failover/run-failover.mjs';
 import { runCrashes } from '../crashes/run.mjs';
 import { tryAssembled } from '../deploy/try-assembled.mjs';
 import { tryOwnRepository } from '../teams/try-own-repository.mjs';
@@ -23,6 +24,7 @@ const buildAndTry = async () => {
     await attempt('Build and sizes', build),
     await attempt('Crashes', () => runCrashes(CRASH_ROUNDS)),
     await attempt('Crashes behind nginx', runCrashesBehindNginx),
+    await attempt('Failover of the database', runFailover),
     await attempt('Assembled server', () => tryAssembled(parts)),
     await attempt('A repository of one’s own', () => tryOwnRepository(parts)),
   ];

@@ -2,8 +2,8 @@ import path from 'node:path';
 import getPort from 'get-port';
 import { Client } from 'pg';
 import { findProgram } from '../../../remote-kit/lib/debian.mjs';
+import { asPostgres } from '../../lib/postgres-account.mjs';
 import { startMembers } from './patroni-members.mjs';
-import { asPostgres } from './postgres-account.mjs';
 
 const PROGRAMS = ['etcd', 'patroni', 'haproxy', 'pgbouncer', 'pg_config'];
 /** As in `patroni.yml`. */

@@ -27,7 +27,7 @@ const processOf = async ({ folder }) =>
 
 /**
  * Starts an etcd.
- * @param {import('./postgres-account.mjs').PostgresAccount} account
+ * @param {import('../../lib/postgres-account.mjs').PostgresAccount} account
  * @returns {Promise<number>} its port
  */
 const startEtcd = async ({ home, start }) => {
@@ -43,7 +43,7 @@ const startEtcd = async ({ home, start }) => {
 
 /**
  * Two servers of PostgreSQL that Patroni keeps: the first is the primary, the other follows.
- * @param {import('./postgres-account.mjs').PostgresAccount} account
+ * @param {import('../../lib/postgres-account.mjs').PostgresAccount} account
  */
 export const startMembers = async (account) => {
   const bin = (await run('pg_config', ['--bindir'])).stdout.trim();

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { endWithParent } from '../../lib/end-with-parent.mjs';
-import { ROOT } from '../../lib/paths.mjs';
+import { promisify } from 'node:util';
+import { endWithParent } from './end-with-parent.mjs';
+import { ROOT } from './paths.mjs';
+
+const run = promisify(execFile);
 
 const DEPLOY = path.join(ROOT, 'tooling/deploy');
 
@@ -48,6 +51,8 @@ export const asPostgres = async (home) => {
       for (const [from, other] of Object.entries(changes)) text = text.replaceAll(from, String(other));
       await write(to, text);
     },
+    /** Runs a program until it ends. @param {string} program @param {readonly string[]} args */
+    run: (program, args) => run(program, args, { ...account, cwd: home, env }),
     /** @param {string} name what it is killed by @param {string} program @param {readonly string[]} args */
     start(name, program, args) {
       const child = spawn(program, args, { ...account, cwd: home, env, stdio: 'ignore' });
