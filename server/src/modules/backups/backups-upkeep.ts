@@ -5,9 +5,9 @@ import { makeBackup, proveNewest, type RunDeps } from './run-backups.ts';
 const ONCE = { limit: 0, delaySeconds: 0 };
 
 /** Makes a backup every night. */
-export const backUpJob = defineJob<Record<string, never>>('back-up', ONCE);
+export const backUpJob = defineJob<Record<string, never>>('back-up', ONCE, true);
 /** Proves the newest backup every week. */
-export const proveBackupJob = defineJob<Record<string, never>>('prove-backup', ONCE);
+export const proveBackupJob = defineJob<Record<string, never>>('prove-backup', ONCE, true);
 
 /** What the jobs need beside what each run does. */
 interface UpkeepDeps extends RunDeps {

@@ -2,11 +2,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
 import { archiveOrders, type OrderArchive } from './archive-orders.ts';
 
-/** Archives old months of orders. It takes as long as there are orders; the next month tries again. */
-export const archiveOrdersJob = defineJob<Record<string, never>>('archive-orders', {
-  limit: 0,
-  delaySeconds: 0,
-});
+/** After a failure the next month tries again; what a killed process had in hand, another one does. */
+const AFTER_KILL = { limit: 3, delaySeconds: 0 };
+
+/** Archives old months of orders. It takes as long as there are orders. */
+export const archiveOrdersJob = defineJob<Record<string, never>>('archive-orders', AFTER_KILL, true);
 
 /** Archives old months of orders, on the second of each month (product.md §602). */
 export const startOrderArchive = ({

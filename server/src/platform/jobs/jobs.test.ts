@@ -1,8 +1,12 @@
+import { eventually } from '../../test/eventually.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { openDatabase, transaction } from '../database/database.ts';
 import { createJobs, defineJob, type Jobs } from './jobs.ts';
 
 const greet = defineJob<{ name: string }>('greet', { limit: 3, delaySeconds: 0 });
+
+/** As `archive-orders`: it may take longer than the five minutes after which a job counts as abandoned. */
+const greetAll = defineJob<{ name: string }>('greet-all', { limit: 3, delaySeconds: 0 }, true);
 
 const { open, url } = testDatabase();
 const running: Jobs[] = [];
@@ -127,6 +131,72 @@ test('work in the hands of a killed process is free for others after five minute
     `SELECT extract(epoch FROM expire_in)::int AS seconds FROM pgboss.job WHERE data ->> 'name' = 'Endrit'`,
   );
   expect(rows).toEqual([{ seconds: 300 }]);
+});
+
+/** Starts a process whose handler of a kind waits, and lets the job it has in hand be ten minutes old. */
+const startWaiting = async (job: typeof greetAll, handler: () => Promise<void>): Promise<void> => {
+  const begun = nextOf<void>();
+  const jobs = createJobs(open(), (error) => void error, 100, 100);
+  jobs.handle(job, async () => {
+    begun.resolve();
+    await handler();
+  });
+  await jobs.start();
+  running.push(jobs);
+  await jobs.send(open(), job, { name: 'Teuta' });
+  await begun.promise;
+  await open().query(
+    `UPDATE pgboss.job SET started_on = now() - interval '10 minutes' WHERE name = $1 AND state = 'active'`,
+    [job.name],
+  );
+};
+
+/** Another process starts, which looks for what killed ones had in hand. */
+const startAnother = async (job: typeof greetAll, handler: () => Promise<void>): Promise<void> => {
+  const jobs = createJobs(open(), (error) => void error, 100);
+  jobs.handle(job, handler);
+  await jobs.start();
+  running.push(jobs);
+};
+
+// product.md §692
+test('long work is done by one process as long as that lives, however long it takes', async () => {
+  const over = nextOf<void>();
+  let runs = 0;
+  const handler = async (): Promise<void> => {
+    runs += 1;
+    await over.promise;
+  };
+  await startWaiting(greetAll, handler);
+  await eventually(async () => {
+    const { rows } = await open().query(
+      `SELECT started_on > now() - interval '1 minute' AS is_kept FROM pgboss.job WHERE name = 'greet-all'`,
+    );
+    expect(rows).toEqual([{ is_kept: true }]);
+  });
+  await startAnother(greetAll, handler);
+  // Other work of the same kind is due and done, so that it has looked.
+  const looked = nextOf<void>();
+  await startAnother(greet, async () => looked.resolve());
+  await running[0]?.send(open(), greet, { name: 'Vjosa' });
+  await looked.promise;
+  over.resolve();
+  await eventually(async () => {
+    const { rows } = await open().query(`SELECT state, retry_count FROM pgboss.job WHERE name = 'greet-all'`);
+    expect(rows).toEqual([{ state: 'completed', retry_count: 0 }]);
+  });
+  expect(runs).toBe(1);
+});
+
+// product.md §692
+test('other work that takes longer than its five minutes is done again', async () => {
+  const over = nextOf<void>();
+  const slow = defineJob<{ name: string }>('greet-slowly', { limit: 3, delaySeconds: 0 });
+  await startWaiting(slow, () => over.promise);
+  const again = nextOf<void>();
+  await startAnother(slow, async () => again.resolve());
+  await again.promise;
+  over.resolve();
 });
 
 test.each(['fails', 'is done'])(

@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Database, Queryable } from '../database/database.ts';
 import { LOOK_MS, watchDueWork } from './due-work.ts';
-import { createJobRunner, LEASE_SECONDS } from './job-runner.ts';
+import { createJobRunner, type Handled, LEASE_SECONDS, RENEW_MS } from './job-runner.ts';
 import { createPendingWork } from './pending-work.ts';
 import { createQueueDatabase } from './queue-database.ts';
 
@@ -12,6 +12,11 @@ export interface Job<P extends object> {
   name: string;
   /** How often a failed job is retried, and the first delay in seconds, which doubles each time. */
   retries: { limit: number; delaySeconds: number };
+  /**
+   * Whether one may take longer than five minutes. Its process then keeps it while it lives (product.md §692), also where
+   * its handler hangs for hours.
+   */
+  takesLong: boolean;
   /** Never set: it carries the type of the payload. */
   readonly payload?: P;
 }
@@ -20,7 +25,8 @@ export interface Job<P extends object> {
 export const defineJob = <P extends object>(
   name: string,
   retries: Job<P>['retries'] = { limit: 12, delaySeconds: 5 },
-): Job<P> => ({ name, retries });
+  takesLong = false,
+): Job<P> => ({ name, retries, takesLong });
 
 /** The job queue. */
 export interface Jobs {
@@ -61,8 +67,14 @@ const sqlOn = (client: Queryable): PgBoss.Db => ({
 /**
  * Opens the queue on the product's database, so that a job and its data are stored in one transaction.
  * @param lookMs time between two looks for work
+ * @param renewMs how often a process says that it still has a long job
  */
-export const createJobs = (database: Database, onError: (error: Error) => void, lookMs = LOOK_MS): Jobs => {
+export const createJobs = (
+  database: Database,
+  onError: (error: Error) => void,
+  lookMs = LOOK_MS,
+  renewMs = RENEW_MS,
+): Jobs => {
   const inHand = createPendingWork();
   const queue = createQueueDatabase(database);
   const boss = new PgBoss({
@@ -71,7 +83,7 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
   });
   boss.on('error', onError);
   const kinds = new Map<string, Job<object>>();
-  const handlers = new Map<string, (payload: object) => Promise<void>>();
+  const handlers = new Map<string, Handled>();
   const crons = new Map<string, string>();
   const stopping = new AbortController();
   const giveUp = (name: string, id: string) =>
@@ -85,9 +97,15 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
       fetch: (kind, options) => boss.fetch<object>(kind, options),
       complete: (name, id) => boss.complete(name, id),
       fail: (name, id, data) => boss.fail(name, id, data),
+      renew: (name, id) =>
+        database.query(
+          "UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'",
+          [name, id],
+        ),
     },
     handlers,
     () => stopping.signal.aborted,
+    renewMs,
   );
 
   const open = async (): Promise<void> => {
@@ -121,7 +139,10 @@ export const createJobs = (database: Database, onError: (error: Error) => void, 
     },
     handle(job, handler) {
       kinds.set(job.name, job);
-      handlers.set(job.name, handler as (payload: object) => Promise<void>);
+      handlers.set(job.name, {
+        handler: handler as (payload: object) => Promise<void>,
+        takesLong: job.takesLong,
+      });
     },
     repeat(job, cron) {
       crons.set(job.name, cron);
