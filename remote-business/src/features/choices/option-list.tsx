@@ -1,7 +1,9 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
-import { Button } from '@tavolina/shared-ui';
+import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { type Path, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { SortableList } from '../../lib/sortable-list.tsx';
 import styles from './choices.module.css';
@@ -33,6 +35,15 @@ export const OptionList = ({
       if (other === at || (isDefault && draft.rule !== 'several'))
         form.setValue(`${path}.${other}.is_default`, other === at && isDefault, { shouldDirty: true });
   };
+  /** What screen readers are told (product.md §688). */
+  const [news, setNews] = useState('');
+  const removeAt = (at: number): void => {
+    const lead = focusNear(document.activeElement);
+    const name = form.getValues(`${path}.${at}.name`) || t('choices.newOption');
+    remove(at);
+    setNews(t('choices.removed', { name }));
+    lead();
+  };
   const currency = draft.options[0]?.currency ?? 'ALL';
   return (
     <fieldset className={styles.options}>
@@ -54,10 +65,11 @@ export const OptionList = ({
               isOnly={fields.length === 1}
               errorAt={errorAt}
               onDefault={(isDefault) => setDefault(at, isDefault)}
-              onRemove={() => remove(at)}
+              onRemove={() => removeAt(at)}
             />
           ))}
         </ul>
+        <output className={visuallyHidden}>{news}</output>
       </SortableList>
       <Button
         variant="quiet"
