@@ -18,6 +18,35 @@ const withoutReader = {
   },
 };
 
+/** What fields of forms need, on pages and in sheets that come later. */
+const FIELDS = /src\/lib\/(field-rules|field-errors|use-sent-form)\.|contract\/field-patterns\./;
+
+/** What reads tables of menus: a page of its own, and how a new menu can begin. */
+const MENU_TABLE = /src\/lib\/menu-table\//;
+
+/** What merges changes and writes prices and what is declared, on pages of a menu and in parts that come later. */
+const MENU_PARTS =
+  /src\/lib\/(merge\/merge-|price-text|folded-part|declared\/use-declared-text)|contract\/(money|codes\/currencies)\./;
+const OF_MENUS = new Set(['menu-create', 'menu-editor', 'menu-choices', 'items', 'choice-groups']);
+
+/** The form of a new menu and of a saved one, without the library that other forms need too. */
+const MENU_FORM = /^(?!.*react-hook-form)/;
+const FORMS_OF_MENUS = new Set(['menu-create', 'menu-editor']);
+
+/**
+ * Modules that several chunks have become a file of their own.
+ * @param {string} name of the file
+ * @param {RegExp} test which modules
+ * @param {Set<string>} [among] the chunks that are looked at, by their names; all without it
+ */
+const sharedFile = (name, test, among) => ({
+  name,
+  test,
+  chunks: among ? (/** @type {{ name?: string }} */ chunk) => among.has(chunk.name ?? '') : 'async',
+  minChunks: 2,
+  enforce: true,
+});
+
 /** What lists that are sorted by hand load once, whichever page they are on. */
 const SORTED_LISTS = /@dnd-kit|src\/lib\/(sortable-list|use-sortable-row|declared\/declared-fields)/;
 
@@ -36,7 +65,11 @@ const last = {
     ...browser?.optimization,
     splitChunks: {
       cacheGroups: {
-        sorted: { test: SORTED_LISTS, name: 'sorted-lists', chunks: 'async', minChunks: 2, enforce: true },
+        fields: sharedFile('fields', FIELDS),
+        menuTable: sharedFile('menu-table', MENU_TABLE),
+        menuParts: sharedFile('menu-parts', MENU_PARTS, OF_MENUS),
+        menuForm: { ...sharedFile('menu-form', MENU_FORM, FORMS_OF_MENUS), priority: -1 },
+        sorted: sharedFile('sorted-lists', SORTED_LISTS),
       },
     },
   },

@@ -1,5 +1,22 @@
+import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
+import { useEffect } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
-import { IntegrationsPanel } from '../features/integrations/integrations-panel.tsx';
+import { LazyPart, lazyCode } from '../lib/lazy-part.tsx';
 
-/** The account with the tills and printers of its place. */
-export const AccountPage = () => <AccountScreen integrations={<IntegrationsPanel />} />;
+const panelCode = lazyCode(
+  'integrations',
+  () => import(/* webpackChunkName: 'account-later' */ '../features/integrations/integrations-panel.tsx'),
+);
+
+const Integrations = () => (
+  <LazyPart query={useQuery(panelCode)} height="640px">
+    {({ IntegrationsPanel }) => <IntegrationsPanel />}
+  </LazyPart>
+);
+
+/** The account with the tills and printers of its place, whose code comes behind the rest: few places connect any. */
+export const AccountPage = () => {
+  const client = useQueryClient();
+  useEffect(() => void client.prefetchQuery(panelCode), [client]);
+  return <AccountScreen integrations={<Integrations />} />;
+};

@@ -5,7 +5,11 @@ import { MenusPanel } from '../features/menus/menus-panel.tsx';
 import { OrdersPanel } from '../features/orders/orders-panel.tsx';
 import { LazyPart, lazyCode } from '../lib/lazy-part.tsx';
 
-const settingsCode = lazyCode('settings', () => import('../features/account/settings-panel.tsx'));
+// With the account, which has the same forms.
+const settingsCode = lazyCode(
+  'settings',
+  () => import(/* webpackChunkName: 'account' */ '../features/account/settings-panel.tsx'),
+);
 
 /** The settings and their forms, which only who opens them needs. */
 const Settings = () => (

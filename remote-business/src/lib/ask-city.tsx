@@ -2,7 +2,7 @@ import { useQuery } from '@tavolina/shared-api/runtime';
 import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { LazyPart, lazyCode } from './lazy-part.tsx';
 
-const promptCode = lazyCode('city', () => import('./city-prompt.tsx'));
+const promptCode = lazyCode('city', () => import(/* webpackChunkName: 'overlays' */ './city-prompt.tsx'));
 
 /** Asks a place that has no city for it, by code that all others do without (product.md §133). */
 export const AskCity = () => {

@@ -1,15 +1,14 @@
-import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
-import { BillingSection } from './billing-section.tsx';
-import { LedgerSection } from './ledger-section.tsx';
 import { LocationSection } from './location-section.tsx';
 import { MailsSection } from './mails-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -48,11 +47,15 @@ const Security = () => (
   </>
 );
 
+const billingCode = lazyCode(
+  'billing',
+  () => import(/* webpackChunkName: 'account-later' */ './billing-tab.tsx'),
+);
+
 const Billing = () => (
-  <>
-    <BillingSection />
-    <LedgerSection />
-  </>
+  <LazyPart query={useQuery(billingCode)} height="480px">
+    {({ BillingTab }) => <BillingTab />}
+  </LazyPart>
 );
 
 const Notifications = () => (
@@ -69,6 +72,9 @@ const Notifications = () => (
 export const AccountScreen = ({ integrations }: { integrations: ReactNode }) => {
   const { t } = useTranslation('business');
   const [params, setParams] = useUrlParams();
+  const client = useQueryClient();
+  // Behind the first tab, so that its press need not wait.
+  useEffect(() => void client.prefetchQuery(billingCode), [client]);
   const current = TABS.find((tab) => tab === params.get('tab')) ?? 'profile';
   const panels = {
     profile: <Profile />,

@@ -22,7 +22,10 @@ import type { Merging } from './merging-code.ts';
 import { useChoicesForm } from './use-choices-form.ts';
 
 /** The list with what sorts it, which the page is drawn without (product.md §205). */
-const listCode = lazyCode('choice-groups', () => import('./group-list.tsx'));
+const listCode = lazyCode(
+  'choice-groups',
+  () => import(/* webpackChunkName: 'choice-groups' */ './group-list.tsx'),
+);
 
 /** All groups of choices of a menu; one of them is open. They are saved together. */
 export const ChoicesForm = ({

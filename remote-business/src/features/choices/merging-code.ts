@@ -2,8 +2,8 @@ import { lazyCode } from '../../lib/lazy-part.tsx';
 
 const load = async () => {
   const [{ mergeChoices }, { ChoicesConflict }] = await Promise.all([
-    import(/* webpackChunkName: 'choices-merging' */ './merge-choices.ts'),
-    import(/* webpackChunkName: 'choices-merging' */ './choices-conflict.tsx'),
+    import(/* webpackChunkName: 'choice-groups' */ './merge-choices.ts'),
+    import(/* webpackChunkName: 'choice-groups' */ './choices-conflict.tsx'),
   ]);
   return { mergeChoices, ChoicesConflict };
 };

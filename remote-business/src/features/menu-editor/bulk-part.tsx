@@ -7,7 +7,9 @@ import type { Editor } from './editor-types.ts';
 import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const BulkPictures = lazyPart(async () => (await import('./bulk/bulk-pictures.tsx')).BulkPictures);
+const BulkPictures = lazyPart(
+  async () => (await import(/* webpackChunkName: 'items' */ './bulk/bulk-pictures.tsx')).BulkPictures,
+);
 
 const hasItems = (draft: MenuDraft): boolean => itemsOf(draft).length > 0;
 

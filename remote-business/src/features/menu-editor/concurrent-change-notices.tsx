@@ -11,7 +11,10 @@ import { SaveAsNew } from './save-as-new.tsx';
 import type { useSaveAsNew } from './use-save-as-new.ts';
 
 /** The choice between two values, which most saves do without. */
-const conflictCode = lazyCode('conflict', () => import('./conflict-notice.tsx'));
+const conflictCode = lazyCode(
+  'conflict',
+  () => import(/* webpackChunkName: 'items' */ './conflict-notice.tsx'),
+);
 
 /** What a menu's form is not alone with: what the device kept, who saved first, or who deleted the menu. */
 export const ConcurrentChangeNotices = ({

@@ -7,7 +7,7 @@ import type { Problem } from './menu-problems.ts';
 import type { useOpenPart } from './use-open-part.ts';
 
 /** The lists of items, and what sorts them; a menu opens at its details. */
-const itemsCode = lazyCode('items', () => import('./items-part.tsx'));
+const itemsCode = lazyCode('items', () => import(/* webpackChunkName: 'items' */ './items-part.tsx'));
 
 /** The part of the menu that is open. */
 export const OpenPart = ({

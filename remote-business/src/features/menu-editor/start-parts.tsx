@@ -4,7 +4,10 @@ import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
 import type { PhotoDoubt } from './photo/photo-doubts.ts';
 import type { PhotoMenu } from './photo/photo-menu.ts';
 
-const tableCode = lazyCode('begin-table', () => import('./start-from-table.tsx'));
+const tableCode = lazyCode(
+  'begin-table',
+  () => import(/* webpackChunkName: 'begin-menu' */ './start-from-table.tsx'),
+);
 
 /** Begins with a table. */
 export const TablePart = ({ onFill }: { onFill: (read: NewMenuPreview) => void }) => (
@@ -13,7 +16,10 @@ export const TablePart = ({ onFill }: { onFill: (read: NewMenuPreview) => void }
   </LazyPart>
 );
 
-const photoCode = lazyCode('begin-photo', () => import('./photo/begin-photo.ts'));
+const photoCode = lazyCode(
+  'begin-photo',
+  () => import(/* webpackChunkName: 'begin-menu' */ './photo/begin-photo.ts'),
+);
 
 /** Begins with photos of a paper menu. */
 export const PhotoPart = ({ onFill }: { onFill: (menu: PhotoMenu) => void }) => (

@@ -4,26 +4,24 @@ import { useIsAhead } from '@tavolina/shared-console/device/use-is-ahead.ts';
 import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { CirclePause } from 'lucide-react';
-import { useState } from 'react';
-import { PauseForm } from './pause-form.tsx';
+import { useEffect, useState } from 'react';
 
-const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);
+const load = () => import(/* webpackChunkName: 'overlays' */ './pause-sheet.tsx');
+const PauseSheet = lazyPart(async () => (await load()).PauseSheet);
 
 /** The button that opens the form of a pause, to start or change it. */
 export const PauseButton = ({ state }: { state: OrderingState }) => {
   const { t } = useTranslation('business');
   const [isOpen, setIsOpen] = useState<boolean>();
   const isPaused = useIsAhead(state.paused_until);
+  // Behind the orders, so that it is there when the kitchen is full, also without a connection.
+  useEffect(() => void load().catch(() => undefined), []);
   return (
     <>
       <Button icon={<CirclePause {...MEDIUM_ICON} />} onClick={() => setIsOpen(true)}>
         {t(isPaused ? 'pause.change' : 'pause.open')}
       </Button>
-      {isOpen === undefined ? null : (
-        <Sheet open={isOpen} onOpenChange={setIsOpen} title={t('pause.title')}>
-          <PauseForm state={state} onPaused={() => setIsOpen(false)} />
-        </Sheet>
-      )}
+      {isOpen === undefined ? null : <PauseSheet state={state} open={isOpen} onOpenChange={setIsOpen} />}
     </>
   );
 };

@@ -3,10 +3,15 @@ import { lazy } from 'react';
 /** How long a browser that does not tell when it is idle is given, in ms. */
 const IDLE_MS = 2_000;
 
-const load = () => import('./dish-sheet.tsx');
+const load = () => import(/* webpackChunkName: 'dish' */ './dish-sheet.tsx');
 
 /** A dish in full, with all that can be chosen of it. Its code is loaded when it is first shown. */
 export const LazyDishSheet = lazy(async () => ({ default: (await load()).DishSheet }));
+
+/** A dish of the cart in full, to be chosen again. */
+export const LazyLineSheet = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'dish' */ './line-sheet.tsx')).LineSheet,
+}));
 
 /** A dish in full where it cannot be ordered. */
 export const LazyDishToRead = lazy(async () => ({ default: (await load()).DishToRead }));

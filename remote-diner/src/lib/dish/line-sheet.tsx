@@ -1,12 +1,11 @@
 import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
-import { Suspense } from 'react';
 import { type Cart, type CartLine, lineKey, withLine, withQuantity } from '../cart/cart.ts';
 import { menuQuery } from '../menu-queries.ts';
 import { itemsOf } from '../pricing/price-cart.ts';
 import { useWanted } from '../reading/reading-store.ts';
 import { useReadMenu } from '../reading/use-read-menu.ts';
-import { LazyDishSheet } from './lazy-dish-sheet.tsx';
+import { DishSheet } from './dish-sheet.tsx';
 
 /** What the sheet of a line needs. */
 export interface LineSheetProps {
@@ -40,18 +39,16 @@ const OpenSheet = ({
     onClose();
   };
   return (
-    <Suspense>
-      <LazyDishSheet
-        item={item}
-        menu={menu}
-        cart={cart}
-        rates={rates}
-        line={line}
-        onDone={handleDone}
-        onClose={onClose}
-        returnsFocus={returnsFocus}
-      />
-    </Suspense>
+    <DishSheet
+      item={item}
+      menu={menu}
+      cart={cart}
+      rates={rates}
+      line={line}
+      onDone={handleDone}
+      onClose={onClose}
+      returnsFocus={returnsFocus}
+    />
   );
 };
 

@@ -1,7 +1,7 @@
 import type { EuroRates } from '@tavolina/shared-api/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type Cart, type CartLine, lineKey } from '../cart/cart.ts';
-import { LineSheet } from './line-sheet.tsx';
+import { LazyLineSheet } from './lazy-dish-sheet.tsx';
 
 /**
  * The way to the choices of a line: opens its sheet, which is to be shown as `sheet`.
@@ -19,14 +19,16 @@ export const useLineSheet = (
   return {
     openLine: (chosen) => setKey(lineKey(chosen)),
     sheet: line ? (
-      <LineSheet
-        cart={cart}
-        rates={rates}
-        line={line}
-        onChange={onChange}
-        onClose={() => setKey(undefined)}
-        returnsFocus={returnsFocus}
-      />
+      <Suspense>
+        <LazyLineSheet
+          cart={cart}
+          rates={rates}
+          line={line}
+          onChange={onChange}
+          onClose={() => setKey(undefined)}
+          returnsFocus={returnsFocus}
+        />
+      </Suspense>
     ) : null,
   };
 };
