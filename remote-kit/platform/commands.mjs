@@ -1,42 +1,11 @@
-import { InvalidArgumentError, Option, program } from 'commander';
+import { Option, program } from 'commander';
 import { say } from '../lib/progress.mjs';
 import { platformApi, Refused } from './api.mjs';
+import { dryRun, readAddress, readBytes, readPercent, readTarget, reason } from './options.mjs';
 import { showMove, showStatus } from './show.mjs';
-
-/** @param {string} text */
-const readPercent = (text) => {
-  const percent = Number(text);
-  if (Number.isInteger(percent) && percent >= 1 && percent <= 99) return percent;
-  throw new InvalidArgumentError('A whole number from 1 to 99.');
-};
-
-/** @param {string} text */
-const readBytes = (text) => {
-  if (text === 'default') return null;
-  const bytes = Number(text);
-  if (Number.isInteger(bytes) && bytes > 0) return bytes;
-  throw new InvalidArgumentError('A whole number of bytes, or default.');
-};
-
-/** @param {string} text */
-const readTarget = (text) => {
-  const [, part, version] = /^([\w-]+)@(.+)$/.exec(text) ?? [];
-  if (part && version) return { part, version };
-  throw new InvalidArgumentError('Written as remote-diner@1.2.3-0a1b2c3d4e.');
-};
-
-/** @param {string} text */
-const readAddress = (text) => {
-  if (/^https?:/.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('Written as http://127.0.0.1:3000.');
-};
 
 /** Speaks to the installation that the command names. */
 export const api = () => platformApi(program.opts().server);
-/** The option to only say what would happen. */
-export const dryRun = () => new Option('--dry-run', 'say what would happen and do nothing');
-const reason = () =>
-  new Option('-m, --reason <text>', 'why; it is recorded with the move').makeOptionMandatory();
 
 /**
  * Id of the last move of a part. Sent with the next move, which is rejected if another one came between:

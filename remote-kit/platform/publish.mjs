@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../lib/progress.mjs';
 import { Refused } from './api.mjs';
-import { api, dryRun, platform } from './commands.mjs';
+import { api, platform } from './commands.mjs';
 import { deprecatedUses } from './deprecated-uses.mjs';
+import { dryRun } from './options.mjs';
 import { isBuild, readBuild, readFacts } from './read-build.mjs';
 
 /**

@@ -23,8 +23,12 @@ const META_TITLE = /^meta\.([\w-]+)\.title$/;
  */
 const fixedPart = ({ path }) => path.replace(/\/:.*$/, '') || '/';
 
-/** @param {string} path @param {string} above */
-const isBelow = (path, above) => above !== '/' && path.startsWith(`${above}/`);
+/**
+ * Whether a path is below another one, by whole segments. None is below `/`.
+ * @param {string} path
+ * @param {string} above
+ */
+export const isBelow = (path, above) => path.startsWith(`${above}/`);
 
 /**
  * The fewest paths that hold all pages.

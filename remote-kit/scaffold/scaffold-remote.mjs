@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isBelow } from '../rspack/page-facts.mjs';
 import { remoteFiles } from './remote-files.mjs';
 
 const NAME = /^remote-[a-z][a-z0-9-]{0,40}$/;
@@ -16,13 +17,6 @@ const PREFIX = /^(?:\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Why a remote cannot be created. */
 export class ScaffoldRefused extends Error {}
-
-/**
- * Whether a path is another one or below it, by whole segments.
- * @param {string} asked
- * @param {string} owned
- */
-const isUnder = (asked, owned) => asked === owned || asked.startsWith(`${owned}/`);
 
 /**
  * Creates the folder of a new remote with one page that builds, passes every check and can be released.
@@ -41,7 +35,8 @@ export const scaffoldRemote = async (parent, { name, prefix, below }, taken = []
   if (existsSync(folder)) throw new ScaffoldRefused(`${name} is there already.`);
   const namespace = name.replace('remote-', '').replaceAll('-', '');
   const isSame = (/** @type {string} */ owned) => owned === prefix;
-  const overlaps = (/** @type {string} */ owned) => isUnder(prefix, owned) || isUnder(owned, prefix);
+  const overlaps = (/** @type {string} */ owned) =>
+    isSame(owned) || isBelow(prefix, owned) || isBelow(owned, prefix);
   for (const other of taken) {
     if (other.prefixes.some(other.name === below ? isSame : overlaps))
       throw new ScaffoldRefused(`${prefix} belongs to ${other.name}.`);
