@@ -5,6 +5,7 @@ import { showsSources } from '../commands/dev.mjs';
 import { say } from '../lib/progress.mjs';
 import { runProgram } from '../lib/run-program.mjs';
 import { platform } from '../platform/commands.mjs';
+import { readAddress } from '../platform/options.mjs';
 import { addPublish } from '../platform/publish.mjs';
 import { runCommands } from '../platform/run-commands.mjs';
 import { ownedBy } from '../scaffold/read-owned.mjs';
@@ -34,7 +35,7 @@ const runTool = async (name, file, args) => {
 };
 
 asksForRemote(platform.command('new'))
-  .option('--beside <address>', 'the installation whose parts may own none of it')
+  .option('--beside <address>', 'the installation whose parts may own none of it', readAddress)
   .action(async (name, { prefix, beside, below }) => {
     await scaffoldRemote(process.cwd(), { name, prefix, below }, beside ? await ownedBy(beside) : []);
     say(`${name} is ready: install its packages there, then npx tavolina-remote --help.`);

@@ -4,6 +4,7 @@ import { InvalidArgumentError } from 'commander';
 import getPort, { portNumbers } from 'get-port';
 import { isFree } from '../lib/is-free.mjs';
 import { say } from '../lib/progress.mjs';
+import { readAddress } from '../platform/options.mjs';
 
 /** Not `PORT`, which belongs to the server that releases go to. */
 const FIRST_PORT = 3200;
@@ -29,7 +30,11 @@ export const showsSources = (command, { from: otherwise, start, shell }) =>
   command
     .description('Runs one remote from its sources in the page; everything else is as it was released.')
     .argument('[remote]', 'its folder, e.g. remote-diner', '.')
-    .option('--from <address>', `the installation whose release surrounds it; without it ${otherwise}`)
+    .option(
+      '--from <address>',
+      `the installation whose release surrounds it; without it ${otherwise}`,
+      readAddress,
+    )
     .option(
       '--port <number>',
       `where the pages answer, 0 for any; without it the first free one from ${FIRST_PORT} on`,

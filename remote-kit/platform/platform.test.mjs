@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,13 +17,13 @@ const LIVE = [
 /**
  * @param {string[]} args
  * @param {Record<string, string>} [env]
- * @param {boolean} [hangsUp] closes the pipe at once, as `head` does
+ * @param {{ hangsUp?: boolean, cwd?: string }} [how] whether it closes the pipe at once, as `head` does, and where it runs
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-const run = (args, env = {}, hangsUp = false) =>
+const run = (args, env = {}, { hangsUp = false, cwd } = {}) =>
   new Promise((resolve) => {
     const all = { ...process.env, PLATFORM_TOKEN: 'tvp_test', ...env };
-    const child = spawn(process.execPath, [PROGRAM, ...args], { env: all });
+    const child = spawn(process.execPath, [PROGRAM, ...args], { env: all, cwd });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
@@ -130,7 +130,7 @@ test('the help lists every command, and hanging up on it is no failure', async (
     'gc',
   ])
     expect(output).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
-  expect(await run(['--help'], {}, true)).toMatchObject({ code: 0, output: '' });
+  expect(await run(['--help'], {}, { hangsUp: true })).toMatchObject({ code: 0, output: '' });
 });
 
 test.each([
@@ -139,10 +139,32 @@ test.each([
   [['rollback', 'remote-diner'], "required option '-m, --reason <text>'"],
   [['publish', 'remote-none'], 'remote-none is no part:'],
   [['--server', 'localhost:3000', 'status'], 'Written as http://127.0.0.1:3000.'],
+  [['new', 'remote-x', '--prefix', '/x', '--beside', 'localhost:3000'], 'Written as http://127.0.0.1:3000.'],
+  [['dev', '--from', 'localhost:3000'], 'Written as http://127.0.0.1:3000.'],
 ])('%j is refused in words', async (args, says) => {
   const { code, output } = await run(args);
   expect(code).toBe(1);
   expect(output).toContain(says);
+});
+
+test('where no installation answers, no remote is made beside it', async () => {
+  const parent = await mkdtemp(path.join(os.tmpdir(), 'tavolina-new-'));
+  builds.push(parent);
+  const asked = ['new', 'remote-x', '--prefix', '/x', '--beside'];
+  const away = await run([...asked, 'http://127.0.0.1:1'], {}, { cwd: parent });
+  expect(away).toEqual({
+    code: 1,
+    output: 'http://127.0.0.1:1 does not answer as an installation of Tavolina does.\n',
+  });
+  for (const answer of ['<h1>Tjetër</h1>', '{}']) {
+    const other = createServer((_request, response) => response.end(answer));
+    await new Promise((resolve) => other.listen(0, '127.0.0.1', () => resolve(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (other.address());
+    const strange = await run([...asked, `http://127.0.0.1:${port}`], {}, { cwd: parent });
+    await new Promise((resolve) => other.close(resolve));
+    expect(strange).toMatchObject({ code: 1, output: expect.stringMatching(/^\S+ does not answer as an/) });
+  }
+  expect(await readdir(parent)).toEqual([]);
 });
 
 test('a server that is away is named', async () => {
