@@ -77,6 +77,20 @@ test('what is published and moved is recorded, and a dry run or a refused move i
 });
 
 // product.md §539
+test('a version does not stand without the act of who handed it over', async () => {
+  const next = testBuild('shell', '1.2.0');
+  await server.database.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE query_canceled; END';
+    CREATE TRIGGER refuse BEFORE INSERT ON operator_acts FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  const { status } = await operators.publish(next);
+  await server.database.query('DROP FUNCTION refuse CASCADE');
+  expect(status).toBe(503);
+  expect(await operators.publish(next)).toMatchObject({ status: 200, body: { is_new: true } });
+  expect((await acts('?limit=1')).items).toMatchObject([{ act: 'publish', about: 'shell@1.2.0' }]);
+});
+
+// product.md §539
 test('acts of commands are recorded with the name that they were given', async () => {
   await command('set-rates', '2026-11-20', '--all', '97', '--usd', '1.1', '--gbp', '0.9', '--by', 'Drita');
   await command('create-token', 'teater', '--part', 'remote-loyalty', '--path', '/loyalty', '--by', 'Drita');

@@ -65,13 +65,14 @@ const makeUnreleasable = (database: Database, { part, version }: OldVersion): Pr
 /**
  * Deletes a version with its files. Its row is deleted last: if interrupted, the version stays unreleasable
  * and the next run continues. Publishing it again meanwhile waits and then starts afresh.
+ * @param remove deletes its files; what it stores is stored once the version is gone
  * @returns false when it was released or published again meanwhile
  */
 export const deleteVersion = async (
   database: Database,
   old: OldVersion,
   before: Date,
-  removeFiles: () => Promise<void>,
+  remove: (client: Queryable) => Promise<void>,
 ): Promise<boolean> => {
   await makeUnreleasable(database, old);
   return transaction(database, async (client) => {
@@ -85,7 +86,7 @@ export const deleteVersion = async (
       .forUpdate()
       .executeTakeFirst();
     if (!held) return false;
-    await removeFiles();
+    await remove(client);
     await db(client, 'delete-version')
       .deleteFrom('release_versions')
       .where('part', '=', old.part)

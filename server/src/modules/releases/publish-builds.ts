@@ -1,3 +1,4 @@
+import { type Build, factsOf } from './build-facts.ts';
 import { factsBeside } from './channels-repository.ts';
 import { overlap } from './gate/check-compatibility.ts';
 import { adviceOf, ReleaseRefused } from './gate/refusal.ts';
@@ -5,7 +6,7 @@ import { grantPaths } from './granted-paths-repository.ts';
 import { moveRelease } from './move-release.ts';
 import { MoveWithoutEffect } from './move-without-effect.ts';
 import { wasLive } from './moves-repository.ts';
-import { type Build, factsOf, type PublishDeps, publishVersion } from './publish-version.ts';
+import { type PublishDeps, publishVersion } from './publish-version.ts';
 import { readBuilds } from './read-builds.ts';
 import type { VersionFacts } from './version-facts.ts';
 
@@ -116,7 +117,7 @@ export const publishBuilds = async (
     const { part, version } = build;
     await grantPaths(deps.database, part, apartFrom(facts.prefixes, foreign), BY, new Date());
     const refused = logRejection(build, how);
-    const published = await publishVersion(deps, build, BY, { beside, mayGrow: true }).catch(refused);
+    const published = await publishVersion(deps, build, BY, { beside, atStart: true }).catch(refused);
     if (!published) continue;
     if (!published.is_new) await restoreLost(deps, build);
     if (fate === 'begins' || fate === 'replaces') {

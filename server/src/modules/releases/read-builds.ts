@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Build } from './publish-version.ts';
+import type { Build } from './build-facts.ts';
 
 const FACTS = 'platform.json';
 /** The part that all others need, so it goes live first. */

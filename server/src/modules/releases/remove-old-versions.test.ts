@@ -159,3 +159,19 @@ test('what the bucket has lost of a version comes back when its build is handed 
   expect((await team.publish(testBuild(DINER, '12.0.0'))).body).toMatchObject({ is_new: false });
   expect(filesOf('12.0.0').sort()).toEqual(before.sort());
 });
+
+// product.md §539
+test('no version is gone without the act of who removed it', async () => {
+  await team.publish(testBuild(DINER, '20.0.0'));
+  await age(KEPT_DAYS + 1);
+  const old = await collect(true);
+  expect(old).not.toEqual([]);
+  await server.database.query(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+      'BEGIN RAISE query_canceled; END';
+    CREATE TRIGGER refuse BEFORE INSERT ON operator_acts FOR EACH ROW EXECUTE FUNCTION refuse()`);
+  const { status } = await send(server, 'POST', '/platform/collections', { token: team.token, body: {} });
+  await server.database.query('DROP FUNCTION refuse CASCADE');
+  expect(status).toBe(503);
+  expect(await collect(false)).toEqual(old);
+});

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { recordAct } from '../operator-acts/operator-acts-service.ts';
 import { deleteVersion, listOldVersions, type OldVersion } from './old-versions-repository.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -30,10 +30,11 @@ export const removeOldVersions = async (
   const gone: { part: string; version: string }[] = [];
   for (const old of await listOldVersions(database, before, KEPT_VERSIONS)) {
     const { part, version } = old;
-    const remove = () => files.remove(part, version, filesOf(old));
+    const remove = async (client: Queryable): Promise<void> => {
+      await files.remove(part, version, filesOf(old));
+      await recordAct(client, 'collect', { by: team.name, about: `${part}@${version}` }, new Date());
+    };
     if (!isDryRun && !(await deleteVersion(database, old, before, remove))) continue;
-    if (!isDryRun)
-      await recordAct(database, 'collect', { by: team.name, about: `${part}@${version}` }, new Date());
     gone.push({ part, version });
   }
   return gone;
