@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLoopback } from '../lib/is-loopback.mjs';
 
 /** @typedef {{ detail: string, code: string, errors?: { field: string, message: string }[] }} Failure */
 
 /** An error response of the server. */
 export class Refused extends Error {}
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
 /**
  * The token of the environment, or the operator's token of a server on this machine, and its source. The
  * latter can move every part, so it is sent to this machine only.
  * @param {URL} url of the server it is for
  */
-const readToken = async ({ hostname }) => {
+const readToken = async (url) => {
   const { PLATFORM_TOKEN } = process.env;
   if (PLATFORM_TOKEN) return { token: PLATFORM_TOKEN.trim(), from: 'PLATFORM_TOKEN' };
-  if (!LOOPBACK.includes(hostname)) throw new Refused(`No token for ${hostname}: set PLATFORM_TOKEN.`);
+  if (!isLoopback(url)) throw new Refused(`No token for ${url.hostname}: set PLATFORM_TOKEN.`);
   const file = path.resolve(process.env.DATA_DIR || '.data', 'platform-token');
   try {
     return { token: (await readFile(file, 'utf8')).trim(), from: file };

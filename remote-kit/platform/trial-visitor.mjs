@@ -1,11 +1,11 @@
 import { devices } from 'playwright-core';
+import { isLoopback } from '../lib/is-loopback.mjs';
 
 /** @typedef {{ prefixes: string[], pages?: object, examples?: import('../lib/examples.mjs').Examples }} Facts */
 /** @typedef {{ values: Record<string, string>, end: () => Promise<void> }} Session of an owner, as a browser keeps it */
 
 /** The owner that comes with demo data, see README.md. */
 const DEMO_OWNER = { email: 'owner@tavolina.test', password: 'Tavolina-2026!' };
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Why pages of owners were not opened. */
 export const NO_OWNER =
@@ -44,7 +44,7 @@ export const readParts = async (server, opens) => {
 export const signIn = async (server) => {
   const { TRIAL_EMAIL, TRIAL_PASSWORD } = process.env;
   const isNamed = Boolean(TRIAL_EMAIL && TRIAL_PASSWORD);
-  if (!isNamed && !LOOPBACK.includes(new URL(server).hostname)) return undefined;
+  if (!isNamed && !isLoopback(server)) return undefined;
   const [username = '', password = ''] = isNamed
     ? [TRIAL_EMAIL, TRIAL_PASSWORD]
     : [DEMO_OWNER.email, DEMO_OWNER.password];
