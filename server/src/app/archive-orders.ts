@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { archiveOrders, restoreMonth } from '../modules/order-archive/order-archive-service.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Writes old months of orders to the archive and takes them from the database, or puts one back.
 
@@ -23,11 +24,7 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { restore } = values;
   const isAsked = restore === undefined ? config.ordersKeptMonths !== undefined : MONTH.test(restore);
-  if (values.help || !isAsked) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || !isAsked) return showHelp(HELP, values.help);
   const store = await openObjectStore(config.releaseStore);
   await withDatabase(async (database) => {
     const archive = { url: database.options.connectionString ?? '', store };

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { makeBackup, openStores, proveNewest } from '../modules/backups/backups-service.ts';
 import { systemClock } from '../platform/clock/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Makes a backup of the database, the pictures and the releases, or proves the newest one.
 
@@ -22,11 +23,7 @@ const main = async (): Promise<void> => {
   });
   const config = readConfig(process.env);
   const folder = positionals[0] ?? config.backupDir;
-  if (values.help || folder === undefined) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || folder === undefined) return showHelp(HELP, values.help);
   const stores = await openStores(config);
   await withDatabase(async (database) => {
     const url = database.options.connectionString ?? '';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recountOrderDays } from '../modules/orders/orders-service.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Counts the orders of all days anew, for the statistics of places.
 
@@ -12,10 +13,7 @@ embedded database of DATA_DIR, beside the server or without it. Safe to run agai
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return;
-  }
+  if (values.help) return showHelp(HELP, true);
   await withDatabase(async (database) => {
     await recountOrderDays(database);
     process.stdout.write('The orders of all days are counted.\n');

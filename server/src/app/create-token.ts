@@ -5,7 +5,8 @@ import { createToken, parsePart, revokeAllTokens } from '../modules/releases/tea
 import { validatePaths } from '../modules/releases/validate-paths.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Makes a token for a team of the release platform and shows it once, or takes a team's tokens back.
 
@@ -35,11 +36,7 @@ const main = async (): Promise<void> => {
     },
   });
   const [team] = positionals;
-  if (values.help || team === undefined) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || team === undefined) return showHelp(HELP, values.help);
   const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
   const { revoke, observer: is_observer = false } = values;

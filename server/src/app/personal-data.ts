@@ -10,7 +10,8 @@ import {
   exportOwner,
 } from '../modules/personal-data/personal-data-service.ts';
 import { inTransaction, withConnection } from '../platform/database/with-connection.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Exports or erases what is stored of a person, and records that it was done.
 
@@ -52,11 +53,7 @@ const main = async (): Promise<void> => {
   const [verb = '', subject = '', email] = positionals;
   const { by, reference, to } = values;
   const act = ACTS[`${verb} ${subject}`];
-  if (values.help || !act || !email || !by) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || !act || !email || !by) return showHelp(HELP, values.help);
   await withDatabase(async (database) => {
     const actor = { by, reference, at: new Date() };
     const found = await withConnection(database.options.connectionString ?? '', (client) =>

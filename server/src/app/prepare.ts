@@ -6,7 +6,7 @@ import { type Database, withPool } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { startEventBus } from '../platform/events/event-bus.ts';
 import { openObjectStore } from '../platform/object-store/open-object-store.ts';
-import { runCommand } from './with-database.ts';
+import { runCommand } from './run-command.ts';
 
 const publish = async (database: Database, config: Config, url: string): Promise<void> => {
   const events = await startEventBus(url);

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { openStores, restore } from '../modules/backups/backups-service.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { startEmbeddedDatabase } from '../platform/database/embedded/embedded-database.ts';
-import { runCommand } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
 
 const HELP = `Restores a backup: the database into an empty one, pictures and releases into their stores.
 
@@ -19,11 +19,7 @@ const main = async (): Promise<void> => {
     options: { help: { type: 'boolean', short: 'h' } },
   });
   const [backup] = positionals;
-  if (values.help || backup === undefined) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || backup === undefined) return showHelp(HELP, values.help);
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
   try {

@@ -4,7 +4,8 @@ import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { hideReview, listReportedReviews, type ReportedReviewRow } from '../modules/reviews/hide-review.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 const HELP = `Lists the reviews that places reported, and hides one or shows it again.
 
@@ -38,11 +39,7 @@ const main = async (): Promise<void> => {
   const { by, reason } = values;
   const hiding = verb === 'hide' && by && reason ? { by, at: new Date(), reason } : null;
   const isChange = named && (verb === 'show' || hiding);
-  if (values.help || !(verb === 'list' || isChange)) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || !(verb === 'list' || isChange)) return showHelp(HELP, values.help);
   await withDatabase(async (database) => {
     if (!isChange) {
       const reported = await listReportedReviews(database);

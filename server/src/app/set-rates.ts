@@ -5,7 +5,8 @@ import { deriveLek } from '../modules/menus/menus-service.ts';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
-import { runCommand, withDatabase } from './with-database.ts';
+import { runCommand, showHelp } from './run-command.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Each currency's option: `--all`. */
 const OPTIONS = RATED_CURRENCIES.map((currency) => ({ currency, name: currency.toLowerCase() }));
@@ -31,11 +32,7 @@ const main = async (): Promise<void> => {
     },
   });
   const [date] = positionals;
-  if (values.help || date === undefined) {
-    process.stdout.write(HELP);
-    process.exitCode = values.help ? 0 : 1;
-    return;
-  }
+  if (values.help || date === undefined) return showHelp(HELP, values.help);
   const given: Record<string, unknown> = values;
   const rates = Object.fromEntries(OPTIONS.map(({ currency, name }) => [currency, Number(given[name])]));
   await withDatabase(async (database) => {

@@ -17,11 +17,3 @@ export const withDatabase = async (work: (database: Database) => Promise<void>):
     await embedded?.stop();
   }
 };
-
-/** Runs a command; its failure is a sentence, and ends the process with 1. */
-export const runCommand = (main: () => Promise<void>): void => {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exit(1);
-  });
-};
