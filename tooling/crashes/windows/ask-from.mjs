@@ -27,14 +27,13 @@ export const openFrom = (url, options) =>
   });
 
 /**
- * Reads JSON as a window of a browser does.
+ * Reads an answer as a window of a browser does, which only those read that look at it: a list for each of many windows.
  * @param {string} url @param {string} localAddress @param {Record<string, string>} headers
- * @returns {Promise<{ status: number, body: any }>} the body is undefined unless the status is 200
+ * @returns {Promise<{ status: number, body: string }>}
  */
 export const readFrom = async (url, localAddress, headers) => {
   const signal = AbortSignal.timeout(ANSWER_MS);
   const answer = await openFrom(url, { agent, localAddress, headers, signal });
   const body = await text(answer);
-  const status = answer.statusCode ?? 0;
-  return { status, body: status === 200 ? JSON.parse(body) : undefined };
+  return { status: answer.statusCode ?? 0, body };
 };

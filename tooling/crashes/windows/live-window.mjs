@@ -32,7 +32,7 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
   let isLive = false;
   let failures = 0;
   let lostAt = performance.now();
-  /** @type {any} */
+  /** JSON, as it came. @type {string | undefined} */
   let shown;
   /** @type {Promise<void> | undefined} */
   let reading;
@@ -44,7 +44,7 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
     for (let tries = 0; tries <= RETRIES && !closing.signal.aborted; tries += 1) {
       const { status, body } = await readFrom(state, localAddress, headers()).catch(() => ({
         status: 0,
-        body: undefined,
+        body: '',
       }));
       if (status === 200) {
         shown = body;
@@ -106,7 +106,7 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
   return {
     isLive: () => isLive,
     /** What it shows; undefined before anything came. */
-    shown: () => shown,
+    shown: () => shown && JSON.parse(shown),
     async close() {
       clearInterval(polling);
       closing.abort();

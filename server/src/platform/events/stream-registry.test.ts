@@ -16,6 +16,9 @@ let address: string;
 /** Send functions of the attached streams. */
 const attached = new Set<(event: OrderEvent) => void>();
 let endSession: () => void;
+/** How often a session was looked up, and how many requests are being checked now. */
+let sessions: number;
+let checking: number;
 /** Resolves when the check of the request may finish. */
 let checked: Promise<unknown>;
 /** Number of the connection for events; undefined while there is none. */
@@ -26,7 +29,10 @@ const listen = async (): Promise<void> => {
   app = await createServer(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
   streams = createStreamRegistry(
     app,
-    async () => ({ userId: 'owner', businessId: 'place', role: 'owner', sessionId: 'session' }),
+    async () => {
+      sessions += 1;
+      return { userId: 'owner', businessId: 'place', role: 'owner', sessionId: 'session' };
+    },
     (_caller, onEnd) => {
       endSession = onEnd;
       return () => undefined;
@@ -40,7 +46,9 @@ const listen = async (): Promise<void> => {
     },
   );
   streams.register(calls.orders.businessEvents, async () => {
+    checking += 1;
     await checked;
+    checking -= 1;
     return (send) => {
       attached.add(send);
       return () => attached.delete(send);
@@ -51,6 +59,8 @@ const listen = async (): Promise<void> => {
 
 beforeEach(async () => {
   attached.clear();
+  sessions = 0;
+  checking = 0;
   checked = Promise.resolve();
   connection = 1;
   await listen();
@@ -158,9 +168,29 @@ test('a stream ends when its process hears of no changes any more, and opens whe
   say(ask());
   await hear(/ 503 [\s\S]*service_unavailable/);
   expect(attached.size).toBe(0);
+  // The database was not asked whose it is, in vain for each of all windows.
+  expect(sessions).toBe(1);
   connection = 2;
   say(ask());
   await hear(/retry:/);
   expect(attached.size).toBe(1);
   leave();
+});
+
+// product.md §605
+test('when many windows open theirs again, two are checked at a time, and all are open in the end', async () => {
+  let finish: () => void = () => undefined;
+  checked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const windows = await Promise.all(Array.from({ length: 8 }, () => connectTo(address)));
+  for (const { say } of windows) say(ask());
+  // Each window's request has arrived, as one that was sent after them is answered.
+  while (sessions < 2) await fetch(new URL('/askund', address));
+  for (let turn = 0; turn < 20; turn += 1) await fetch(new URL('/askund', address));
+  expect([sessions, checking]).toEqual([2, 2]);
+  finish();
+  for (const { hear } of windows) await hear(/retry:/);
+  expect(attached.size).toBe(8);
+  for (const { leave } of windows) leave();
 });

@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/api-failure.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { type Authenticate, type Caller, identify, pathsOf, readRequest } from '../http/register-call.ts';
+import { createStreamQueue } from '../queues/stream-queue.ts';
 import type { ConcurrencyLimit, ConcurrencyLimits } from '../rate-limit/concurrency-limits.ts';
 import type { EventBus } from './event-bus.ts';
 
@@ -72,24 +73,31 @@ export const createStreamRegistry = (
     for (const end of streams) end();
   };
   events.onLost(endAll);
+  const inTurn = createStreamQueue();
+  const refuseUnheard = (): void => {
+    if (events.connection() === undefined)
+      throw new ApiFailure('service_unavailable', { retryAfter: RETRY_MS / 1_000 });
+  };
   return {
     registered,
     register(call, open) {
       registered.push(call);
       const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const caller = await identify(call, request, authenticate);
+        // First of all: the database would be asked in vain for each of all windows.
+        refuseUnheard();
+        const ip = callerAddress(request.ip);
+        const caller = await inTurn(ip, () => identify(call, request, authenticate));
         const { raw } = reply;
         const language = preferredLanguage(request.headers['accept-language']);
         const input = readRequest(call, request, language);
-        const ip = callerAddress(request.ip);
         const source = caller?.businessId ?? JSON.stringify(input.params);
         const leave = concurrency.acquire([
           [STREAMS, ip],
           [STREAMS_OF_ONE, `${source} ${ip}`],
         ]);
         const openHeard = async (): ReturnType<typeof open> => {
-          const opened = await open(input, caller?.businessId, ip);
-          if (events.connection() === undefined) throw new ApiFailure('service_unavailable');
+          const opened = await inTurn(ip, () => open(input, caller?.businessId, ip));
+          refuseUnheard();
           return opened;
         };
         const attach = await openHeard().catch((error: unknown) => {
