@@ -49,8 +49,11 @@ const inWords = ({ detail, code, errors = [] }, from) =>
     ),
   ].join('\n');
 
-/** @param {string} text */
-const parsed = (text) => {
+/**
+ * What JSON says; undefined where it is none.
+ * @param {string} text
+ */
+export const parsed = (text) => {
   try {
     return JSON.parse(text);
   } catch {

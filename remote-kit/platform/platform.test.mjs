@@ -241,6 +241,25 @@ test('a finished build is handed over as it is, whatever made it', async () => {
   expect(moves).toEqual([{ part: 'remote-business', version: '1.0.0-a', files, dry_run: false }]);
 });
 
+test.each([
+  ['platform.json', '{"name": "remote-bus', 'it tells no name.'],
+  ['platform.json', 'null', 'it tells no name.'],
+  ['platform.json', '{"name": "remote-business"}', 'it tells no version.'],
+  ['package.json', '{"name": ', 'it tells no name.'],
+])('a %s that says %j is named', async (file, content, says) => {
+  const folder = await finishedBuild('remote-business');
+  if (file === 'package.json') {
+    await rm(path.join(folder, 'platform.json'));
+    await writeFile(path.join(folder, 'rspack.config.mjs'), '');
+  }
+  await writeFile(path.join(folder, file), content);
+  const { code, output } = await runAgainst(200, {}, ['publish', folder]);
+  expect({ code, output }).toEqual({
+    code: 1,
+    output: `${path.join(folder, file)} is damaged: ${says}\n`,
+  });
+});
+
 // product.md §680
 test('a team hears what of its build is to go, and nothing of what it does not use', async () => {
   const build = await finishedBuild('remote-business', {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../lib/progress.mjs';
 import { Refused } from './api.mjs';
 import { api, platform } from './commands.mjs';
 import { deprecatedUses } from './deprecated-uses.mjs';
 import { dryRun } from './options.mjs';
-import { isBuild, readBuild, readFacts } from './read-build.mjs';
+import { isBuild, readBuild, readFacts, readNamed } from './read-build.mjs';
 
 /**
  * Name of the part whose sources or finished build a folder holds.
@@ -20,8 +19,8 @@ const partIn = async (folder) => {
     throw new Refused(
       `${path.basename(folder)} is no part: it has neither an rspack.config.mjs nor, as a build, a platform.json.`,
     );
-  const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
-  return String(name).replace(/^@[^/]+\//, '');
+  const { name } = await readNamed(path.join(folder, 'package.json'), ['name']);
+  return name.replace(/^@[^/]+\//, '');
 };
 
 /** @typedef {import('@tavolina/shared-api/contract').PublishedVersion} PublishedVersion */
