@@ -1,11 +1,21 @@
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { step } from '../../remote-kit/lib/progress.mjs';
 import { buildAll } from '../lib/build-all.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
+import { readArguments } from '../lib/read-arguments.mjs';
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  process.stderr.write('Usage: npm run assemble -- FOLDER\n');
+const USAGE = `Usage: npm run assemble -- FOLDER
+
+Builds everything and puts what a server needs into FOLDER.`;
+
+const {
+  positionals: [folder = ''],
+} = readArguments(USAGE, { names: 1 });
+// Told before everything is built.
+const found = await readdir(folder).catch((error) => (error.code === 'ENOENT' ? [] : undefined));
+if (found?.length !== 0) {
+  process.stderr.write(`${folder} is ${found ? 'not empty' : 'no folder'}.\n`);
   process.exit(1);
 }
 await installPackages();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
 import { ROOT } from '../lib/paths.mjs';
+import { readArguments } from '../lib/read-arguments.mjs';
 
 const API = path.join(ROOT, 'shared-api');
 const RELEASED = path.join(API, 'released/contract.json');
@@ -10,7 +11,10 @@ const RELEASED = path.join(API, 'released/contract.json');
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-// Makes the contract as it is the released one, with which every later one is compared (product.md §594).
+// product.md §594
+readArguments(`Usage: npm run contract
+
+Makes the contract as it is the released one, with which every later one is compared.`);
 await installPackages();
 // Imported only now, because packages may have just been installed.
 const { buildServer } = await import('../lib/build-all.mjs');

@@ -1,12 +1,18 @@
-import { parseArgs } from 'node:util';
 import { say } from '../../remote-kit/lib/progress.mjs';
+import { readArguments } from '../lib/read-arguments.mjs';
 import { askRegistry } from './ask-registry.mjs';
 import { packagesOf, readBom } from './components.mjs';
 import { ageOf, faultsOf, readKnownFaults, renewed, writeKnownFaults } from './known-faults.mjs';
 
-// `npm run faults [-- --offline | --write]`: known faults of what is installed, by the registry where it answers, else by
-// the dated file beside this one.
-const { values } = parseArgs({ options: { offline: { type: 'boolean' }, write: { type: 'boolean' } } });
+const USAGE = `Usage: npm run faults [-- --offline | --write]
+
+Tells known faults of the installed packages, by the registry where it answers, else by the dated file known-faults.json.
+  --offline  asks nobody
+  --write    renews the file from the registry's answer`;
+
+const { values } = readArguments(USAGE, {
+  options: { offline: { type: 'boolean' }, write: { type: 'boolean' } },
+});
 
 const packages = packagesOf(await readBom());
 const now = new Date();

@@ -1,14 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { ROOT } from '../lib/paths.mjs';
+import { readArguments } from '../lib/read-arguments.mjs';
 import { packagesOf, readBom } from './components.mjs';
 import { listLicenses, refusedOf } from './licenses.mjs';
 
-// `npm run sbom [-- --out <folder>]`: writes the bill of materials and the list of licences, and refuses a licence that a
-// commercial product cannot carry (product.md §486).
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.sbom' } } });
+const USAGE = `Usage: npm run sbom [-- --out FOLDER]
+
+Writes the bill of materials and the list of licences of all installed packages into FOLDER, .sbom without it, and refuses
+a licence that a commercial product cannot carry.`;
+
+// product.md §486
+const { values } = readArguments(USAGE, { options: { out: { type: 'string', default: '.sbom' } } });
 const folder = path.resolve(ROOT, values.out);
 
 const bom = await readBom();
