@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney } from './format.ts';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from './format.ts';
 
 // product.md §33
 test.each([
@@ -12,6 +12,15 @@ test.each([
   [125_000, 'GBP', 'en', '1,250.00\u00a0£'],
 ] as const)('%i of %s in %s is %s', (minor, currency, language, text) => {
   expect(formatMoney(minor, currency, language)).toBe(text);
+});
+
+test.each([
+  [0.0001, 'sq', '0,0001'],
+  [97.855, 'en', '97.855'],
+  [7_300.5, 'sq', '7.300,50'],
+  [999_999, 'en', '999,999'],
+] as const)('the number %d in %s is %s', (value, language, text) => {
+  expect(formatNumber(value, language)).toBe(text);
 });
 
 test('days and clocks are those of Tirana, also in summer', () => {

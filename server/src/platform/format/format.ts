@@ -13,9 +13,12 @@ const NO_BREAK_SPACE = '\u00a0';
 const english = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
+/** As prices are written, and rates of currencies whole: they have up to four digits. */
+const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
 /** A number in a sentence: `7.300` or `7.300,50` in Albanian, `7,300` or `7,300.50` in English. */
 export const formatNumber = (value: number, language: Language): string =>
-  numberIn(language, (Number.isInteger(value) ? whole : english).format(value));
+  numberIn(language, (Number.isInteger(value) ? whole : exact).format(value));
 
 const hidesDecimals = (minor: number, currency: Currency): boolean =>
   currencyFacts(currency).isWholeWithoutDecimals === true && minor % 100 === 0;
