@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
-import { createToken, parsePart, revokeAllTokens } from '../modules/releases/team-tokens.ts';
+import { createToken, parsePart, parseTeam, revokeAllTokens } from '../modules/releases/team-tokens.ts';
 import { validatePaths } from '../modules/releases/validate-paths.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
@@ -35,8 +35,9 @@ const main = async (): Promise<void> => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [team] = positionals;
-  if (values.help || team === undefined) return showHelp(HELP, values.help);
+  const [named, ...more] = positionals;
+  if (values.help || named === undefined || more.length > 0) return showHelp(HELP, values.help);
+  const team = parseTeam(named);
   const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
   const { revoke, observer: is_observer = false } = values;
@@ -50,9 +51,11 @@ const main = async (): Promise<void> => {
         await recordAct(client, 'paths_granted', { by, about: `${part} ${paths.join(' ')}` }, now);
       }
       await recordAct(client, revoke ? 'tokens_revoked' : 'token_created', { by, about: team }, now);
-      return revoke
-        ? `Ended: ${await revokeAllTokens(client, team)}`
-        : createToken(client, { name: team, part, is_observer });
+      if (!revoke) return createToken(client, { name: team, part, is_observer });
+      const ended = await revokeAllTokens(client, team);
+      // A lost token of a team whose name was mistyped would go on (product.md §697).
+      if (ended === 0) throw new Error(`No token that is in use bears the name ${team}.`);
+      return `Ended: ${ended}`;
     });
     process.stdout.write(`${done}\n`);
   });

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
+import { z } from 'zod';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import {
   type Actor,
@@ -40,6 +41,22 @@ const inWords = (counts: object): string =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
+/**
+ * The e-mail as it is stored (product.md §696): of one with a slip nothing would be found, as if nothing were stored of its
+ * person.
+ */
+const readEmail = (typed: string): string => {
+  const read = z.email().safeParse(typed.trim());
+  if (!read.success) throw new Error(`“${typed}” is no e-mail.`);
+  return read.data;
+};
+
+/** Opens a new file that only this account can read, before anything is recorded. */
+const openNew = (file: string): Promise<FileHandle> =>
+  open(file, 'wx', 0o600).catch((error: Error) => {
+    throw new Error(`Nothing was exported, because ${file} cannot be made: ${error.message}`);
+  });
+
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -50,24 +67,35 @@ const main = async (): Promise<void> => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [verb = '', subject = '', email] = positionals;
+  const [verb = '', subject = '', typed, ...more] = positionals;
   const { by, reference, to } = values;
   const act = ACTS[`${verb} ${subject}`];
-  if (values.help || !act || !email || !by) return showHelp(HELP, values.help);
+  const isErasing = verb === 'erase';
+  if (values.help || !act || !typed || more.length > 0 || !by || (isErasing && to !== undefined))
+    return showHelp(HELP, values.help);
+  const person = readEmail(typed);
   await withDatabase(async (database) => {
-    const actor = { by, reference, at: new Date() };
-    const found = await withConnection(database.options.connectionString ?? '', (client) =>
-      inTransaction(client, async () => {
-        const done = await act(client, email, actor);
-        const about = `${subject} ${reference}`.trim();
-        await recordAct(client, verb === 'erase' ? 'data_erased' : 'data_exported', { by, about }, actor.at);
-        return done;
-      }),
-    );
-    const data = `${JSON.stringify(found, null, 2)}\n`;
-    if (verb === 'erase') process.stdout.write(`Erased: ${inWords(found)}.\n`);
-    else if (to === undefined) process.stdout.write(data);
-    else await writeFile(to, data, { mode: 0o600, flag: 'wx' });
+    const file = to === undefined ? undefined : await openNew(to);
+    try {
+      const actor = { by, reference, at: new Date() };
+      const found = await withConnection(database.options.connectionString ?? '', (client) =>
+        inTransaction(client, async () => {
+          const done = await act(client, person, actor);
+          const about = `${subject} ${reference}`.trim();
+          await recordAct(client, isErasing ? 'data_erased' : 'data_exported', { by, about }, actor.at);
+          return done;
+        }),
+      );
+      const data = `${JSON.stringify(found, null, 2)}\n`;
+      if (isErasing) process.stdout.write(`Erased: ${inWords(found)}.\n`);
+      else if (file) await file.writeFile(data);
+      else process.stdout.write(data);
+    } catch (error) {
+      if (to !== undefined) await rm(to);
+      throw error;
+    } finally {
+      await file?.close();
+    }
   });
 };
 

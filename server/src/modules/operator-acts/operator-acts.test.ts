@@ -104,6 +104,26 @@ test('acts of commands are recorded with the name that they were given', async (
   ]);
 });
 
+// product.md §697
+test('a token has a name that tells who acts, and ends by the name that it has', async () => {
+  const before = await acts();
+  for (const name of ['', '  ', 'Ana\nD.', 'x'.repeat(121)])
+    expect(await command('create-token', name)).toEqual({
+      code: 1,
+      said: 'A name has one line of 1 to 120 characters.\n',
+    });
+  // A name of two words without its quotes.
+  expect(await command('create-token', 'Ana', 'D.')).toEqual({
+    code: 1,
+    said: expect.stringContaining('node server/dist/app/create-token.js'),
+  });
+  expect(await command('create-token', 'teatre', '--revoke')).toEqual({
+    code: 1,
+    said: 'No token that is in use bears the name teatre.\n',
+  });
+  expect(await acts()).toEqual(before);
+});
+
 // product.md §539
 test('the list is read by pages, and only by operators and observers', async () => {
   const { items, total } = await acts('?skip=1&limit=1');

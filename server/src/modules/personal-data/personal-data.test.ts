@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createMenu, createOwner, itemsOf, orderBody, type TestOwner } from '../../test/factories.ts';
 import { queryAt } from '../../test/filled-installation.ts';
 import { runCommand } from '../../test/run-command.ts';
@@ -265,6 +268,47 @@ describe('an owner', () => {
     );
     expect(await tablesWith(owner.email)).not.toEqual([]);
   });
+});
+
+// product.md §485, §696
+test('nothing is done, and nothing recorded, for what is no e-mail or cannot be written', async () => {
+  const before = await acts();
+  const by = ['--by', 'Ana'];
+  const missing = '/tmp/no-such-folder/arta.json';
+  const refused = await Promise.all([
+    command('erase', 'diner', 'arta@shembull', ...by),
+    command('export', 'diner', 'arta@shembull.al', ...by, '--to', import.meta.filename),
+    command('export', 'diner', 'arta@shembull.al', ...by, '--to', missing),
+  ]);
+  expect(refused).toEqual([
+    { code: 1, said: '“arta@shembull” is no e-mail.\n' },
+    {
+      code: 1,
+      said: expect.stringContaining(`Nothing was exported, because ${import.meta.filename} cannot`),
+    },
+    { code: 1, said: expect.stringContaining(`Nothing was exported, because ${missing} cannot be made`) },
+  ]);
+  // Two people, and a copy before an erasure, are asked for by two commands.
+  for (const more of [['mira@shembull.al'], ['--to', 'arta.json']])
+    expect(await command('erase', 'diner', 'arta@shembull.al', ...by, ...more)).toEqual({
+      code: 1,
+      said: expect.stringContaining('node server/dist/app/personal-data.js'),
+    });
+  expect(await acts()).toEqual(before);
+});
+
+// product.md §696
+test('an e-mail may be copied with the spaces around it, into a file of its own', async () => {
+  const { email } = await createOwner(server);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tavolina-person-'));
+  const file = path.join(folder, 'owner.json');
+  const exported = await command('export', 'owner', ` ${email.toUpperCase()} `, '--by', 'Ana', '--to', file);
+  expect(exported).toEqual({ code: 0, said: '' });
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: [{ email }] });
+  const unknown = path.join(folder, 'nobody.json');
+  const none = await command('export', 'owner', 'nobody@shembull.al', '--by', 'Ana', '--to', unknown);
+  expect([none.code, existsSync(unknown)]).toEqual([1, false]);
+  rmSync(folder, { recursive: true });
 });
 
 test('without who does it the command says how it is used', async () => {
