@@ -3,7 +3,6 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import { AddressForm } from './address-form.tsx';
-import { Reasons } from './notices.tsx';
 import { addAddress, PlatformRefusal } from './platform-api.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -19,16 +18,17 @@ export const AddAddress = ({ token, onAdded }: { token: string; onAdded: () => v
       place.current?.focus();
     },
   );
-  const reasons = error instanceof PlatformRefusal ? error.reasons : [];
+  const refused = error instanceof PlatformRefusal ? error.fields : undefined;
   return (
     <div ref={place} tabIndex={-1}>
-      {isAsking && isError ? (
-        <Notice tone="attention" action={<Reasons reasons={reasons} />}>
-          {t('platform.addresses.unstored')}
-        </Notice>
-      ) : null}
+      {isAsking && isError ? <Notice tone="attention">{t('platform.addresses.unstored')}</Notice> : null}
       {isAsking ? (
-        <AddressForm busy={isPending} onAddress={decide} onCancel={() => setIsAsking(false)} />
+        <AddressForm
+          busy={isPending}
+          refused={refused}
+          onAddress={decide}
+          onCancel={() => setIsAsking(false)}
+        />
       ) : (
         <Button size="sm" onClick={() => setIsAsking(true)}>
           {t('platform.addresses.add')}

@@ -68,8 +68,15 @@ test('a refusal says what is wrong, and what was written stays', async () => {
   await write('0.0.0.0/0', 'Të gjithë');
   await store();
   expect(await screen.findByText(texts.unstored)).toBeVisible();
-  expect(screen.getByText('Ky varg është tepër i gjerë.')).toBeVisible();
+  expect(field(texts.range)).toHaveAccessibleDescription(
+    expect.stringContaining('Ky varg është tepër i gjerë.'),
+  );
+  expect(field(texts.range)).toHaveFocus();
   expect(field(texts.range)).toHaveValue('0.0.0.0/0');
+  await userEvent.click(screen.getByRole('button', { name: sq.platform.reviews.cancel }));
+  await askToAdd();
+  expect(screen.queryByText(texts.unstored)).not.toBeInTheDocument();
+  expect(field(texts.range)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
 test('nothing is sent without a reason', async () => {
@@ -78,6 +85,9 @@ test('nothing is sent without a reason', async () => {
   await write('203.0.113.8', ' ');
   await store();
   expect(sent(calls, ADD)).toEqual([]);
+  expect(field(texts.reason)).toHaveAccessibleDescription(
+    expect.stringContaining(sq.platform.field.required),
+  );
 });
 
 // product.md §584

@@ -40,6 +40,8 @@ test('a menu is taken down with the reason that was written, and without one it 
   await userEvent.type(field, '  ');
   await userEvent.click(screen.getByRole('button', { name: texts.takeDownNow }));
   expect(decided(calls)).toEqual([]);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(sq.platform.field.required));
+  expect(field).toHaveFocus();
   await userEvent.type(field, 'Mashtrim ');
   await userEvent.click(screen.getByRole('button', { name: texts.takeDownNow }));
   expect(await screen.findByText('18.11.2026, 10:02: Mashtrim')).toBeVisible();
@@ -48,6 +50,18 @@ test('a menu is taken down with the reason that was written, and without one it 
   expect(await rowOf()).toHaveTextContent(texts.state.takenDown);
   // Each look at a place is recorded, so that nothing looks by itself.
   expect(calls.filter(({ route }) => route === PLACE)).toHaveLength(1);
+});
+
+test('a reason that is too long is told at its field, and nothing of it is cut', async () => {
+  const calls = await openMenus([menuOf()], { [DECIDE]: DOWN }, true, 'en');
+  await userEvent.click(await screen.findByRole('button', { name: `${en.platform.menus.takeDown}: Dreka` }));
+  const field = screen.getByRole('textbox', { name: en.platform.menus.reason });
+  await userEvent.click(field);
+  await userEvent.paste('m'.repeat(10_000));
+  await userEvent.click(screen.getByRole('button', { name: en.platform.menus.takeDownNow }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Write at most 500 characters.'));
+  expect(field).toHaveValue('m'.repeat(10_000));
+  expect(decided(calls)).toEqual([]);
 });
 
 // product.md §565

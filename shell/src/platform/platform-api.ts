@@ -53,12 +53,18 @@ export class PlatformRefusal extends Error {
   readonly status: number;
   /** The single reasons, where there are several. */
   readonly reasons: readonly string[];
+  /** What is wrong with fields, by their names. */
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(status: number, { detail, errors = [] }: { detail?: string; errors?: { message: string }[] }) {
+  constructor(
+    status: number,
+    { detail, errors = [] }: { detail?: string; errors?: { field: string; message: string }[] },
+  ) {
     super(detail);
     this.name = 'PlatformRefusal';
     this.status = status;
     this.reasons = errors.map(({ message }) => message);
+    this.fields = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
   }
 }
 

@@ -1,10 +1,11 @@
-import { type DayRates, LIMITS, RATED_CURRENCIES, type RatesOfDay } from '@tavolina/shared-api/contract';
+import { type DayRates, RATED_CURRENCIES, type RatesOfDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FormButtons } from './form-buttons.tsx';
 import styles from './history.module.css';
 import { rateText } from './rate-text.ts';
+import { useWrongFields, type WrongFields } from './use-wrong-fields.ts';
 
 type Rates = RatesOfDay['rates'];
 
@@ -21,6 +22,7 @@ export const RatesForm = ({
   known,
   isNew,
   busy,
+  refused,
   onRates,
   onCancel,
 }: {
@@ -28,6 +30,8 @@ export const RatesForm = ({
   /** Whether the day can be chosen. */
   isNew: boolean;
   busy: boolean;
+  /** What the server refused, by the names of the fields. */
+  refused: WrongFields | undefined;
   onRates: (date: string, rates: RatesOfDay) => void;
   onCancel: () => void;
 }) => {
@@ -36,26 +40,35 @@ export const RatesForm = ({
     const rate = known.rates.find((each) => each.currency === currency)?.rate;
     return rate === undefined ? undefined : rateText(rate, i18n.language);
   };
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { form: element, errorOf, hasWrong, wrongText } = useWrongFields(refused);
   const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const rates = Object.fromEntries(
       RATED_CURRENCIES.map((currency) => [currency, readRate(form.get(currency))]),
     ) as Rates;
-    const unread = RATED_CURRENCIES.filter((currency) => !(rates[currency] > 0));
-    setWrong(unread);
     const reason = String(form.get('reason')).trim();
-    if (unread.length === 0 && reason)
-      onRates(isNew ? String(form.get('date')) : known.date, { rates, reason });
+    const date = isNew ? String(form.get('date')) : known.date;
+    const wrong = {
+      date: wrongText(date),
+      ...Object.fromEntries(
+        RATED_CURRENCIES.filter((currency) => !(rates[currency] > 0)).map((currency) => [
+          `rates.${currency}`,
+          t('platform.rates.noRate'),
+        ]),
+      ),
+      reason: wrongText(reason),
+    };
+    if (!hasWrong(wrong)) onRates(date, { rates, reason });
   };
   return (
-    <form className={styles.reason} onSubmit={handleSubmit}>
+    <form ref={element} className={styles.reason} noValidate onSubmit={handleSubmit}>
       {isNew ? (
         <TextField
           type="date"
           name="date"
           label={t('platform.rates.day')}
+          error={errorOf('date')}
           required
           max={known.date}
           defaultValue={known.date}
@@ -66,7 +79,7 @@ export const RatesForm = ({
           key={currency}
           name={currency}
           label={t('platform.rates.perEuro', { currency })}
-          error={wrong.includes(currency) ? t('platform.rates.noRate') : undefined}
+          error={errorOf(`rates.${currency}`)}
           required
           autoFocus={place === 0}
           autoComplete="off"
@@ -77,9 +90,9 @@ export const RatesForm = ({
       <TextArea
         label={t('platform.rates.reason')}
         hint={t('platform.rates.reasonHint')}
+        error={errorOf('reason')}
         name="reason"
         required
-        maxLength={LIMITS.reviewComment}
       />
       <FormButtons doIt={t('platform.rates.store')} variant="action" busy={busy} onCancel={onCancel} />
     </form>

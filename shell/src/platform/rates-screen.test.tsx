@@ -103,7 +103,9 @@ test('a refusal says what is wrong, and what was written stays', async () => {
   await giveReason('E re');
   await store();
   expect(await screen.findByText(texts.unstored)).toBeVisible();
-  expect(screen.getByText('Kursi i mëparshëm është 98.')).toBeVisible();
+  expect(fieldOf('ALL')).toHaveAccessibleDescription('Kursi i mëparshëm është 98.');
+  expect(fieldOf('ALL')).toHaveFocus();
+  expect(fieldOf('USD')).toBeValid();
   expect(fieldOf('ALL')).toHaveValue('9.7');
 });
 

@@ -1,8 +1,8 @@
-import { LIMITS } from '@tavolina/shared-api/contract';
 import { TextArea } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { FormButtons } from './form-buttons.tsx';
 import styles from './history.module.css';
+import { useWrongFields } from './use-wrong-fields.ts';
 
 /** Asks for the reason of what is about to be done, and does it with one that has words. */
 export const ReasonForm = ({
@@ -21,20 +21,20 @@ export const ReasonForm = ({
   onReason: (reason: string) => void;
   onCancel: () => void;
 }) => {
+  const { form, errorOf, hasWrong, wrongText } = useWrongFields();
   const [reason, setReason] = useState('');
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    const written = reason.trim();
-    if (written) onReason(written);
+    if (!hasWrong({ reason: wrongText(reason) })) onReason(reason.trim());
   };
   return (
-    <form className={styles.reason} onSubmit={handleSubmit}>
+    <form ref={form} className={styles.reason} noValidate onSubmit={handleSubmit}>
       <TextArea
         label={label}
         hint={hint}
+        error={errorOf('reason')}
         required
         autoFocus
-        maxLength={LIMITS.reviewComment}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -1,7 +1,6 @@
 import type { DayRates, RatesOfDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { Reasons } from './notices.tsx';
 import { PlatformRefusal, storeRates } from './platform-api.ts';
 import { RatesForm } from './rates-form.tsx';
 import { useDecision } from './use-decision.ts';
@@ -28,19 +27,16 @@ export const StoreRates = ({
     ({ date, ...rates }: RatesOfDay & { date: string }) => storeRates(token, date, rates),
     onStored,
   );
-  const reasons = error instanceof PlatformRefusal ? error.reasons : [];
+  const refused = error instanceof PlatformRefusal ? error.fields : undefined;
   return (
     <div>
-      {isAsking && isError ? (
-        <Notice tone="attention" action={<Reasons reasons={reasons} />}>
-          {t('platform.rates.unstored')}
-        </Notice>
-      ) : null}
+      {isAsking && isError ? <Notice tone="attention">{t('platform.rates.unstored')}</Notice> : null}
       {isAsking ? (
         <RatesForm
           known={known}
           isNew={isNew}
           busy={isPending}
+          refused={refused}
           onRates={(date, rates) => decide({ date, ...rates })}
           onCancel={() => setIsAsking(false)}
         />

@@ -8,7 +8,7 @@ import { useState } from 'react';
  */
 export const useDecision = <D, T>(send: (decision: D) => Promise<T>, onDecided: (decided: T) => void) => {
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, isError, error } = useMutation({
+  const { mutate, reset, isPending, isError, error } = useMutation({
     mutationFn: send,
     onSuccess: (decided) => {
       setIsAsking(false);
@@ -21,7 +21,11 @@ export const useDecision = <D, T>(send: (decision: D) => Promise<T>, onDecided: 
   return {
     /** Whether a reason is being asked for. */
     isAsking,
-    setIsAsking,
+    /** Asks for a reason, or leaves it. What was refused before is over then. */
+    setIsAsking: (asks: boolean): void => {
+      reset();
+      setIsAsking(asks);
+    },
     decide,
     isPending,
     isError,
