@@ -1,6 +1,7 @@
 import { NavLink, useLocation, useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useRef } from 'react';
 import styles from './platform-links.module.css';
+import { useScrolledRow } from './use-scrolled-row.ts';
 
 const LINKS = [
   { to: '/platform', text: 'platform.title' },
@@ -16,21 +17,24 @@ const LINKS = [
 ] as const;
 
 /**
- * Leads to the pages of the operators: all of them, or for the team of a part only its own. On a phone they stand in one
- * row, which begins with the page that is open.
+ * Leads to the pages of the operators: all of them, or for the team of a part only its own. Where they do not fit they stand
+ * in one row that scrolls, and that shows the page that is open.
  */
 export const PlatformLinks = ({ isOperator }: { isOperator: boolean }) => {
   const { t } = useTranslation('shell');
   const row = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const beyond = useScrolledRow(row);
   useEffect(() => {
     const open = row.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
-    // `scrollIntoView` would move the page as well.
-    if (row.current && open) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft;
+    // In the middle, where it does not fade. `scrollIntoView` would move the page as well.
+    if (row.current && open)
+      row.current.scrollLeft =
+        open.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2;
   }, [pathname]);
   const links = LINKS.filter((link) => isOperator || !('forOperators' in link));
   return (
-    <nav ref={row} className={styles.links} aria-label={t('platform.pages')}>
+    <nav ref={row} className={styles.row} data-beyond={beyond} aria-label={t('platform.pages')}>
       {links.map(({ to, text }) => (
         <NavLink key={to} to={to} end>
           {t(text)}
