@@ -6,6 +6,7 @@ import { editShape, readShape } from './field-schemas.ts';
 import { email, id, presentPassword, timestamp } from './fields.ts';
 import { image } from './image.ts';
 import { location } from './location.ts';
+import { takenDown } from './operator-menus.ts';
 import { PLACE_FIELDS } from './place-fields.ts';
 import { chosenLanguages, contentLanguages } from './translation-schemas.ts';
 
@@ -25,6 +26,8 @@ export const profile = z.object({
   subscription_tier: subscriptionTier,
   /** In which languages its menus are written, the main one first (product.md §425). */
   content_languages: contentLanguages.optional(),
+  /** When operators took the business down and why (product.md §698); absent where they did not. */
+  taken_down: takenDown.optional(),
 });
 
 /**

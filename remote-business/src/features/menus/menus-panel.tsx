@@ -8,6 +8,7 @@ import { Plus } from 'lucide-react';
 import { MenuDrafts } from './menu-drafts.tsx';
 import styles from './menus.module.css';
 import { MenusList } from './menus-list.tsx';
+import { PlaceTakenDown } from './place-taken-down.tsx';
 import { useMenuActions } from './use-menu-actions.ts';
 
 /** The list of menus. `isUrgent`: the first menu has the page's one red button. */
@@ -36,15 +37,18 @@ export const MenusPanel = ({ isUrgent = false }: { isUrgent?: boolean }) => {
         }
         isEmpty={(menus) => menus.length === 0}
         empty={
-          <EmptyState
-            title={t('menus.none')}
-            text={t('menus.noneText')}
-            action={
-              <ButtonLink to={PATHS.createMenu} variant={isUrgent ? 'action' : 'secondary'} icon={plus}>
-                {t('menus.first')}
-              </ButtonLink>
-            }
-          />
+          <>
+            <PlaceTakenDown />
+            <EmptyState
+              title={t('menus.none')}
+              text={t('menus.noneText')}
+              action={
+                <ButtonLink to={PATHS.createMenu} variant={isUrgent ? 'action' : 'secondary'} icon={plus}>
+                  {t('menus.first')}
+                </ButtonLink>
+              }
+            />
+          </>
         }
       >
         {(menus) => <MenusList menus={menus} actions={actions} />}

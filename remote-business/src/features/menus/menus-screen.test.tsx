@@ -1,4 +1,5 @@
 import { failure, pending } from '@tavolina/shared-api/testing';
+import { PROFILE } from '@tavolina/shared-console/testing/account-samples.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuCardOf, menuOf } from '../../testing/menu-samples.ts';
 import { renderScreen, type ScreenOptions } from '../../testing/render-screen.tsx';
@@ -197,6 +198,14 @@ test('a menu that operators took down says why, leads to them and is not publish
   expect(menu.getByRole('link', { name: 'Na shkruaj' })).toHaveAttribute('href', '/contact');
   expect(menu.getByRole('switch')).toBeDisabled();
   expect(menu.getByRole('button', { name: /Fshi/ })).toBeEnabled();
+});
+
+// product.md §698
+test('a place without menus that operators took down says why, and leads to them', async () => {
+  const taken_down = { at: '2026-11-18T09:02:00.000Z', reason: 'Ky lokal nuk ekziston' };
+  await open({ 'GET /menus/my/': [], 'GET /users/profile/': { ...PROFILE, taken_down } });
+  expect(await screen.findByText('Tavolina e hoqi lokalin tënd: Ky lokal nuk ekziston')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Na shkruaj' })).toHaveAttribute('href', '/contact');
 });
 
 test('no menus yet lead to the first one', async () => {

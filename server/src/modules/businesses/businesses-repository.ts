@@ -19,6 +19,8 @@ export interface BusinessRow extends PlaceValues {
   image: ImageRow | null;
   content_languages: ContentLanguage[];
   created_at: Date;
+  taken_down_at: Date | null;
+  taken_down_reason: string | null;
 }
 
 /** A person, and the business they work for. */
@@ -36,7 +38,8 @@ export const findBusiness = async (
     .selectFrom('memberships as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
-    .select(['u.email', 'b.created_at', ...namesOf(PLACE_FIELDS).map((name) => `b.${name}` as const)])
+    .select(['u.email', 'b.created_at', 'b.taken_down_at', 'b.taken_down_reason'])
+    .select([...namesOf(PLACE_FIELDS).map((name) => `b.${name}` as const)])
     .select(({ ref }) => [
       imageOf(ref('b.image_id')).as('image'),
       LOCATION.as('location'),

@@ -31,7 +31,7 @@ export const profileOf = async (
     tierOf(database, businessId, now),
   ]);
   if (!business) throw new ApiFailure('unauthorized');
-  const { image: row, created_at, ...rest } = business;
+  const { image: row, created_at, taken_down_at, taken_down_reason, ...rest } = business;
   const { image_url, image } = presentImage(row);
   return {
     ...rest,
@@ -41,5 +41,8 @@ export const profileOf = async (
     profile_image: image,
     created_at: created_at.toISOString(),
     subscription_tier: tier,
+    ...(taken_down_at && {
+      taken_down: { at: taken_down_at.toISOString(), reason: taken_down_reason ?? '' },
+    }),
   };
 };

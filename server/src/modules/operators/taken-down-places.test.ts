@@ -89,6 +89,15 @@ test('its owner reads why on each menu, and publishes none, not even a new one',
   for (const card of await ownCards()) expect(card).not.toHaveProperty('taken_down');
 });
 
+// product.md §698
+test('its owner reads why of the place itself, until it is put back', async () => {
+  const own = async () => (await send(server, 'GET', '/users/profile/', { token: owner.accessToken })).body;
+  await takeDown();
+  expect(await own()).toMatchObject({ taken_down: { reason: 'Ky lokal nuk ekziston' } });
+  await putBack();
+  expect(await own()).not.toHaveProperty('taken_down');
+});
+
 // product.md §586
 test('a draft stays one, and so does a menu that was taken down itself', async () => {
   await publish('draft');
