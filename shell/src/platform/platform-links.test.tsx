@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import sq from '../../locales/sq.json';
-import { openConsole, TOKEN } from '../testing/platform-console.tsx';
+import { openConsole } from '../testing/platform-console.tsx';
 
 /** How much of the row, 900 px long, a window shows. */
 let clientWidth = 300;
+
 const openRow = async (): Promise<HTMLElement> => {
   clientWidth = 300;
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
@@ -29,6 +30,7 @@ test('the links fade at each edge beyond which more of them lie', async () => {
 
 test('they fade nowhere once a wider window shows all of them', async () => {
   const row = await openRow();
+  row.scrollLeft = 0;
   clientWidth = 900;
   act(() => void window.dispatchEvent(new Event('resize')));
   expect(row).toHaveAttribute('data-beyond', '');
