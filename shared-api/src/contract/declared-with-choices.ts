@@ -1,5 +1,5 @@
-import { ALLERGENS, type Allergen } from './codes/allergens.ts';
-import { DIET_FACTS, DIETS, type Diet } from './codes/diets.ts';
+import { ALLERGENS, type Allergen, type Allergens } from './codes/allergens.ts';
+import { DIET_FACTS, DIETS, type Diet, type Diets } from './codes/diets.ts';
 import { type Declarations, isDeclared, isFreeFrom, isSuitable } from './declarations.ts';
 import type { Depth } from './line-choices.ts';
 
@@ -71,3 +71,20 @@ export const canBeHadFor = (item: Declaring, diet: Diet, groups: DeclaringGroups
 /** All diets that a dish can be had for, see `canBeHadFor`. */
 export const dietsWith = (item: Declaring, groups: DeclaringGroups): Diet[] =>
   DIETS.filter((diet) => canBeHadFor(item, diet, groups));
+
+/**
+ * What a dish declares, without “free from” and diets for which it cannot be had: nothing of a group that has to be chosen
+ * from goes with them (product.md §685).
+ */
+export const declaredAsHad = (item: Declaring, groups: DeclaringGroups): Declarations => {
+  const { allergens = {}, diets = {} } = item;
+  const answers: Allergens = {};
+  for (const code of ALLERGENS)
+    if (allergens[code] && (!isFreeFrom(item, code) || canBeHadWithout(item, code, groups)))
+      answers[code] = allergens[code];
+  const suits: Diets = {};
+  for (const code of DIETS)
+    if (canBeHadFor(item, code, groups)) suits[code] = 'suitable';
+    else if (diets[code] === 'not_suitable') suits[code] = 'not_suitable';
+  return { allergens: answers, diets: suits };
+};

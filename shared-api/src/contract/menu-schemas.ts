@@ -11,7 +11,7 @@ import { placeOpening } from './opening-hours.ts';
 import { optionGroup } from './option-groups.ts';
 import { MENU_PLACE_FIELDS, PLACE_FIELDS } from './place-fields.ts';
 import { schedule } from './schedule-schemas.ts';
-import { stock } from './stock.ts';
+import { heldBack } from './stock.ts';
 import { contentLanguages, readTranslations } from './translation-schemas.ts';
 
 /** A dish or drink. `section_id` is null for standalone items. */
@@ -19,10 +19,7 @@ export const item = z.object({
   id,
   ...readShape(ITEM_FIELDS),
   price: z.number(),
-  /** There while the item is sold out, until when; null is until the owner says. Diners do not see such items. */
-  sold_out: z.object({ until: timestamp.nullable() }).optional(),
-  /** There while it is counted. Diners do not see an item of which none is left (product.md §435). */
-  stock: stock.optional(),
+  ...heldBack,
   /** There where it is ordered more than others of its menu (product.md §497). */
   is_popular: z.literal(true).optional(),
   /** There where it was added lately (product.md §499). */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { currency } from './enums.ts';
 import { readShape } from './field-schemas.ts';
-import { id, timestamp } from './fields.ts';
+import { id } from './fields.ts';
 import { itemPrice } from './item-price.ts';
 import { GROUP_FIELDS, OPTION_FIELDS } from './menu-fields.ts';
-import { stock } from './stock.ts';
+import { heldBack } from './stock.ts';
 import { readTranslations } from './translation-schemas.ts';
 
 /** One thing to choose of a group. Its prices are what it costs beside the item, zero for nothing and below zero for less (product.md §402). */
@@ -14,10 +14,7 @@ export const option = z.object({
   price: z.number(),
   default_currency: currency,
   prices: z.array(itemPrice),
-  /** Present while it is sold out; `until` null: until the owner ends it. For diners it is not `available` then. */
-  sold_out: z.object({ until: timestamp.nullable() }).optional(),
-  /** Present while it is counted; at zero it is not `available` for diners (product.md §435). */
-  stock: stock.optional(),
+  ...heldBack,
   /** Groups of choices that come with it, one level deep: the drink of a meal. */
   option_group_ids: z.array(id),
   translations: readTranslations(OPTION_FIELDS).optional(),

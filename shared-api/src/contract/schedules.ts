@@ -17,8 +17,11 @@ export interface Schedule {
 /** Schedules that hold together; absent and null ones are always. */
 export type Schedules = readonly (Schedule | null | undefined)[];
 
-/** Days to look ahead for what is served next: after them, weeks are alike. */
-const DAYS_AHEAD = 8;
+/**
+ * Days to look ahead for what is served next: a week, and where that has nothing one more, because what is served in the
+ * hour that clocks skip in spring is left out once. After them, weeks are alike.
+ */
+const DAYS_AHEAD = [8, 15] as const;
 
 /** Equal times are a whole day. */
 const WHOLE_DAY = { opens: '00:00', closes: '00:00' };
@@ -120,9 +123,12 @@ export const nextServed = (
 ): { from: Date; to: Date | undefined } | undefined => {
   const all = saying(schedules);
   const from = firstOf(all, now);
-  const until = momentOf(daysAfter(localDay(from), DAYS_AHEAD), 0);
-  const next = servedBetween(all, { from, until }).find(({ to }) => to > now);
-  return next && { from: next.from, to: next.to < until ? next.to : undefined };
+  for (const days of DAYS_AHEAD) {
+    const until = momentOf(daysAfter(localDay(from), days), 0);
+    const next = servedBetween(all, { from, until }).find(({ to }) => to > now);
+    if (next) return { from: next.from, to: next.to < until ? next.to : undefined };
+  }
+  return undefined;
 };
 
 /**

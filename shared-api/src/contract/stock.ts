@@ -8,6 +8,14 @@ import { LIMITS } from './limits.ts';
  */
 export const stock = z.object({ left: z.int(), daily: z.int().nullable().optional() });
 
+/** What ends by itself whether an item or an option can be had, beside what its menu says of it. */
+export const heldBack = {
+  /** There while it is sold out, until when; null is until the owner says. Diners do not have it then (product.md §61, §405). */
+  sold_out: z.object({ until: timestamp.nullable() }).optional(),
+  /** There while it is counted. Diners do not have what none is left of (product.md §435). */
+  stock: stock.optional(),
+};
+
 /** What an owner or a till says of it. */
 export const stockRequest = z.object({
   /** How many are left now; null: it is not counted any more. */

@@ -137,6 +137,26 @@ test.each([
   },
 );
 
+// product.md §119, §405
+test('an option that is sold out for a while says so in its row, and is brought back there', async () => {
+  const menu = menuWithGroups();
+  const [size, ...others] = menu.option_groups ?? [];
+  if (!size) throw new Error('no sizes');
+  const options = size.options.map((one, at) => (at === 0 ? { ...one, sold_out: { until: null } } : one));
+  const { user, sent } = await open({
+    'GET /menus/{id}': { ...menu, option_groups: [{ ...size, options }, ...others] },
+    'PUT /menus/{id}/options/{optionId}/sold-out': size.options[0],
+  });
+  await user.click(await toggle('Madhësia'));
+  const button = await screen.findByRole('button', { name: /^I mbaruar derisa ta kthesh: E vogël$/ });
+  expect(screen.queryByRole('switch', { name: /E vogël/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('switch', { name: /E madhe/ })).toBeVisible();
+  await user.click(button);
+  await user.click(await screen.findByRole('menuitem', { name: 'Ka përsëri' }));
+  expect(await screen.findByRole('switch', { name: /E vogël/ })).toBeChecked();
+  expect(sent(PATCH)).toHaveLength(0);
+});
+
 test('of a group of which one is chosen, one option is chosen from the start', async () => {
   const { user, sent } = await open();
   await user.click(await toggle('Madhësia'));

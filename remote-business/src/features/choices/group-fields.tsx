@@ -81,7 +81,7 @@ export const GroupFields = ({
           ))}
         </div>
       ) : null}
-      <OptionList form={form} index={index} draft={draft} errorAt={errorAt} />
+      <OptionList form={form} menuId={menu.id} index={index} draft={draft} errorAt={errorAt} />
       <UsedBy
         menu={menu}
         chosen={draft.usedBy}

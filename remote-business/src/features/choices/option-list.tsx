@@ -1,6 +1,7 @@
-import { useTranslation } from '@tavolina/shared-api/runtime';
+import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
+import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -13,11 +14,13 @@ import { OptionRow } from './option-row.tsx';
 /** The options of a group, in the order in which diners see them. */
 export const OptionList = ({
   form,
+  menuId,
   index,
   draft,
   errorAt,
 }: {
   form: UseFormReturn<ChoicesDraft>;
+  menuId: string;
   /** Of the group. */
   index: number;
   draft: GroupDraft;
@@ -44,6 +47,9 @@ export const OptionList = ({
     setNews(t('choices.removed', { name }));
     lead();
   };
+  // What is sold out for a while is no part of the form: it is as the kept menu has it at any time.
+  const { data: menu } = useQuery({ ...ownMenuQuery(menuId), enabled: false });
+  const stored = menu?.option_groups?.flatMap(({ options }) => options) ?? [];
   const currency = draft.options[0]?.currency ?? 'ALL';
   return (
     <fieldset className={styles.options}>
@@ -62,6 +68,8 @@ export const OptionList = ({
               form={form}
               path={`${path}.${at}`}
               sortId={id}
+              menuId={menuId}
+              stored={stored.find((option) => option.id === id)}
               isOnly={fields.length === 1}
               errorAt={errorAt}
               onDefault={(isDefault) => setDefault(at, isDefault)}

@@ -1,9 +1,10 @@
-import { CURRENCIES } from '@tavolina/shared-api/contract';
+import { CURRENCIES, type Option } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ICON, MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, Checkbox, currencySign, IconButton, Switch, TextField } from '@tavolina/shared-ui';
 import { GripVertical, Plus, Trash2 } from 'lucide-react';
 import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+import { OptionSoldOutButton } from '../../lib/option-sold-out-button.tsx';
 import { useSortableRow } from '../../lib/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
@@ -14,6 +15,8 @@ export const OptionRow = ({
   form,
   path,
   sortId,
+  menuId,
+  stored,
   isOnly,
   errorAt,
   onDefault,
@@ -23,6 +26,9 @@ export const OptionRow = ({
   path: `groups.${number}.options.${number}`;
   /** What the list knows it by while it is moved. */
   sortId: string;
+  menuId: string;
+  /** As the menu has it; undefined for a new one. */
+  stored: Option | undefined;
   /** Whether there is no other: a group needs one. */
   isOnly: boolean;
   errorAt: (field: Path<ChoicesDraft>) => string | undefined;
@@ -35,6 +41,8 @@ export const OptionRow = ({
   // A removed row is drawn once more, without a value.
   if (!option) return null;
   const name = option.name || t('choices.newOption');
+  // As an item: sold out for a while is what can be ended, and the menu's own switch waits until then (product.md §119).
+  const paused = option.available && stored?.available && stored.sold_out ? stored : undefined;
   const shown = CURRENCIES.filter((code) => code === option.currency || option.prices[code] !== undefined);
   const ordered = [option.currency, ...shown.filter((code) => code !== option.currency)];
   const missing = CURRENCIES.find((code) => !shown.includes(code));
@@ -71,12 +79,18 @@ export const OptionRow = ({
           checked={option.is_default}
           onChange={({ target }) => onDefault(target.checked)}
         />
-        <Switch
-          label={t('choices.available')}
-          aria-label={t('editor.available', { name })}
-          checked={option.available}
-          onChange={({ target }) => form.setValue(`${path}.available`, target.checked, { shouldDirty: true })}
-        />
+        {paused ? (
+          <OptionSoldOutButton menuId={menuId} option={paused} />
+        ) : (
+          <Switch
+            label={t('choices.available')}
+            aria-label={t('editor.available', { name })}
+            checked={option.available}
+            onChange={({ target }) =>
+              form.setValue(`${path}.available`, target.checked, { shouldDirty: true })
+            }
+          />
+        )}
         {missing ? (
           <Button
             size="sm"

@@ -82,6 +82,41 @@ test.each([
   },
 );
 
+// product.md §685
+test('a dish says a diet and “free from” only where it can be had so, on its card and in its sheet', async () => {
+  const pizza = dishOf({
+    name: 'Margarita',
+    description: 'Domate',
+    allergens: { gluten: 'free_from', milk: 'contains', nuts: 'free_from' },
+    diets: { gluten_free: 'suitable', vegetarian: 'suitable' },
+    option_group_ids: ['Brumi'],
+  });
+  const crusts = (...answers: ('contains' | 'free_from')[]) => [
+    groupOf(
+      'Brumi',
+      answers.map((gluten, at) => optionOf(`Brumi ${at}`, 0, { allergens: { gluten, nuts: 'free_from' } })),
+      { min_choices: 1, max_choices: 1 },
+    ),
+  ];
+  const { user, unmount } = await open({
+    ...declaring([pizza]),
+    option_groups: crusts('contains', 'contains'),
+  });
+  const card = row('Margarita');
+  expect(card).toHaveTextContent('Vegjetarian');
+  expect(card).toHaveTextContent('Përmban: Qumësht');
+  expect(card).toHaveTextContent('Pa: Arra');
+  expect(card).not.toHaveTextContent(/gluten/i);
+  await user.click(screen.getByRole('button', { name: 'Zgjidh Margarita' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Margarita' });
+  expect(sheet).toHaveTextContent('Vegjetarian');
+  expect(sheet).not.toHaveTextContent('Pa gluten');
+  unmount();
+  await open({ ...declaring([pizza]), option_groups: crusts('contains', 'free_from') });
+  expect(row('Margarita')).toHaveTextContent('Pa gluten');
+  expect(row('Margarita')).toHaveTextContent('Pa: Gluten, Arra');
+});
+
 test('the sheet says it of the dish and of its options', async () => {
   const [size, ...others] = GROUPS;
   if (!size) throw new Error('the pizza has no size');

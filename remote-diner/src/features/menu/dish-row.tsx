@@ -1,4 +1,5 @@
 import {
+  declaredAsHad,
   type EuroRates,
   type GroupsById,
   groupsOf,
@@ -87,7 +88,7 @@ export const DishRow = memo(
               <span>{formatMoney(other, beside, i18n.language)}</span>
             </p>
           )}
-          <DishDeclared of={item} isAsking={isDeclaring} />
+          <DishDeclared of={declaredAsHad(item, groups)} isAsking={isDeclaring} />
           {noChoice && canOrder ? <p>{t('dish.noneLeft', { group: noChoice.name })}</p> : null}
         </div>
         <div className={styles.picture}>

@@ -1,4 +1,10 @@
-import { groupsById, type Item, type Menu, nameAsWritten } from '@tavolina/shared-api/contract';
+import {
+  declaredAsHad,
+  groupsById,
+  type Item,
+  type Menu,
+  nameAsWritten,
+} from '@tavolina/shared-api/contract';
 import { DishPicture } from '@tavolina/shared-ui';
 import { DetailSheet } from '@tavolina/shared-ui/overlays';
 import type { ReactNode } from 'react';
@@ -33,6 +39,7 @@ export const DishFrame = ({
   children,
 }: DishFrameProps & { footer?: ReactNode; children?: ReactNode }) => {
   const langOf = useTextLanguage(menu);
+  const groups = groupsById(menu.option_groups);
   return (
     <DetailSheet
       title={item.name}
@@ -64,12 +71,9 @@ export const DishFrame = ({
           </p>
         ) : null}
         <OriginalButton menu={menu} />
-        <DishPrice
-          {...shownPrice(item, groupsById(menu.option_groups), currency, rates)}
-          currency={currency}
-        />
+        <DishPrice {...shownPrice(item, groups, currency, rates)} currency={currency} />
         <FewLeft stock={item.stock} className={styles.fewLeft} />
-        <DishDeclared of={item} />
+        <DishDeclared of={declaredAsHad(item, groups)} />
         {children}
       </div>
     </DetailSheet>
