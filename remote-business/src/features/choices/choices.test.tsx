@@ -145,7 +145,7 @@ test('an option that is sold out for a while says so in its row, and is brought 
   const options = size.options.map((one, at) => (at === 0 ? { ...one, sold_out: { until: null } } : one));
   const { user, sent } = await open({
     'GET /menus/{id}': { ...menu, option_groups: [{ ...size, options }, ...others] },
-    'PUT /menus/{id}/options/{optionId}/sold-out': size.options[0],
+    'PUT /menus/{id}/options/{optionId}/sold-out': { option: size.options[0], version: menu.version },
   });
   await user.click(await toggle('Madhësia'));
   const button = await screen.findByRole('button', { name: /^I mbaruar derisa ta kthesh: E vogël$/ });
