@@ -74,6 +74,18 @@ test('the other remotes come from the release, beside the one from its sources',
   await expect(page.getByRole('heading', { name: WELCOME })).toBeVisible();
 });
 
+test('the console and its worker are built from their sources without a warning', async ({ productUrl }) => {
+  test.setTimeout(180_000);
+  const consoles = await developRemote('remote-business', productUrl);
+  try {
+    for (const built of ['remote-business compiled', 'remote-business workers compiled'])
+      await expect.poll(consoles.printed, { timeout: 60_000 }).toContain(built);
+    expect(consoles.printed()).not.toContain('WARNING');
+  } finally {
+    await consoles.stop();
+  }
+});
+
 test('the port of the server one releases to is left alone, and one that is taken is said to be', async ({
   productUrl,
 }) => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ended, printedLine } from './process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -29,15 +30,20 @@ export const developRemote = async (
   folder: string,
   from: string,
   { args = ['--port', '0'], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
-): Promise<{ url: string; stop: () => Promise<void> }> => {
+): Promise<{ url: string; printed: () => string; stop: () => Promise<void> }> => {
   const child = spawn(process.execPath, ['tooling/commands/dev.mjs', folder, '--from', from, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => {
+    printed += data.toString();
+  });
   const [, url = ''] = await printedLine(child, /is shown at (\S+),/);
   return {
     url,
+    printed: () => stripVTControlCharacters(printed),
     stop: async () => {
       child.kill('SIGTERM');
       await ended(child);

@@ -30,6 +30,8 @@ export const workerConfig = (page) => {
       chunkLoading: false,
       wasmLoading: false,
     },
+    // Packages that run in Node as well ask for these there alone.
+    node: { __filename: 'mock', __dirname: 'mock' },
     plugins: [],
   };
 };

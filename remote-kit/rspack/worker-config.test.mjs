@@ -16,6 +16,10 @@ test('each worker of a part is one file that keeps its name', () => {
   });
 });
 
+test('what a package asks of Node alone is no warning in a worker', () => {
+  expect(workerConfig(partOf('remote-business'))?.node).toEqual({ __filename: 'mock', __dirname: 'mock' });
+});
+
 test('a part without workers has no such build', () => {
   expect(workerConfig(partOf('remote-diner'))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { type Amount, type OrderMoney, orderTotals } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
+import page from '@tavolina/shared-console/page/page.module.css';
 import { formatMoney } from '@tavolina/shared-ui';
-import styles from './order-sum.module.css';
 
 /** What an order comes to as it is collected, and small beside it the same in the other currency (product.md §106). */
 export const OrderSum = ({ order }: { order: OrderMoney }) => {
@@ -11,7 +11,7 @@ export const OrderSum = ({ order }: { order: OrderMoney }) => {
   return (
     <>
       {money(lead)}
-      {beside ? <small className={styles.beside}> {money(beside)}</small> : null}
+      {beside ? <small className={page.muted}> {money(beside)}</small> : null}
     </>
   );
 };

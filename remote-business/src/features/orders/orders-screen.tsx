@@ -14,8 +14,8 @@ import { counted, formatTime, PageHeader } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { use } from 'react';
 import { OrderingBar } from './ordering-bar.tsx';
-import styles from './orders.module.css';
 import { OrdersPanel } from './orders-panel.tsx';
+import styles from './orders-screen.module.css';
 import { OrdersTools } from './orders-tools.tsx';
 import type { OrdersView } from './orders-view.ts';
 

@@ -6,7 +6,7 @@ import { ButtonLink, SegmentedControl } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Columns3, CookingPot, List } from 'lucide-react';
 import { BellSwitch } from './bell-switch.tsx';
-import styles from './orders.module.css';
+import styles from './orders-screen.module.css';
 import type { OrdersView } from './orders-view.ts';
 
 const ICONS = { list: List, board: Columns3 };
