@@ -95,7 +95,7 @@ import { createOwnerQueue } from '../platform/queues/owner-queue.ts';
 import { createReadQueue } from '../platform/queues/read-queue.ts';
 import { createConcurrencyLimits } from '../platform/rate-limit/concurrency-limits.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
-import { traceRequests } from '../platform/tracing/trace-requests.ts';
+import { startTelemetry } from '../platform/telemetry/start-telemetry.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { startCountersUpkeep } from './counters-upkeep.ts';
 import { takeCards } from './take-cards.ts';
@@ -125,16 +125,22 @@ export const buildApp = async ({
   standby,
   background,
   events,
-  jobs,
+  jobs: queue,
   clock,
   logTo,
   registerPages,
 }: AppDeps): Promise<FastifyInstance> => {
   const reads = standby ?? readerOf(database);
-  const app = await createServer(config, logTo && { logTo });
-  await registerMetrics(app, config.metricsToken, {
+  const telemetry = await startTelemetry(config.telemetry);
+  const { dropped, takeLine, tracing } = telemetry;
+  const app = await createServer(config, { takeLine, ...(logTo && { logTo }) });
+  app.addHook('onClose', telemetry.stop);
+  const jobs = telemetry.trace({ app, pools: [database, background], jobs: queue });
+  const readers = { token: config.metricsToken, collector: config.telemetry.metrics };
+  await registerMetrics(app, readers, {
     pools: { requests: database, background },
     jobs,
+    dropped,
     more: [
       measureOrders(background),
       measureOrderMonths(background),
@@ -142,7 +148,6 @@ export const buildApp = async ({
       ...(config.backupDir === undefined ? [] : [measureBackups(background)]),
     ],
   });
-  const tracing = await traceRequests(app, config.traces, database);
   const addresses = createLiveAddresses(database, events, clock);
   await addresses.refresh();
   app.addHook('onClose', async () => addresses.stop());

@@ -93,7 +93,7 @@ const start = async (): Promise<void> => {
           keepsMenus: config.offlineMenus,
           policyOrigins: withTiles(paymentOrigins(config.payments, config.apiBaseUrl), config.mapTiles),
           mapTiles: config.mapTiles,
-          traceShare: config.traces?.share,
+          traceShare: config.telemetry.traces?.share,
           describePage: describePublicPages(server),
         });
       },

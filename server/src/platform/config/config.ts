@@ -9,7 +9,11 @@ import {
 } from '../object-store/settings.ts';
 import type { MapTiles } from '../pages/map-tiles.ts';
 import { type PaymentSettings, paymentEnvironment, readPaymentSettings } from '../payments/settings.ts';
-import type { TraceSettings } from '../tracing/tracing.ts';
+import {
+  readTelemetrySettings,
+  type TelemetrySettings,
+  telemetryEnvironment,
+} from '../telemetry/settings.ts';
 import { ConfigError } from './config-error.ts';
 
 export { ConfigError };
@@ -47,10 +51,6 @@ const environment = z.object({
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(14),
   ORDERS_KEPT_MONTHS: z.coerce.number().int().min(72).max(1200).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
-  /** Where traces are sent, as OpenTelemetry names its settings. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Share of the requests that are traced. */
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** Address of map tiles with `{z}`, `{x}` and `{y}`, and whose they are; both or neither. */
   MAP_TILES_URL: z
     .string()
@@ -62,6 +62,7 @@ const environment = z.object({
   ...paymentEnvironment,
   ...bucketEnvironment,
   ...mailEnvironment,
+  ...telemetryEnvironment,
 });
 
 /** What would open a server that everybody reaches. */
@@ -112,8 +113,7 @@ export interface Config extends DatabaseSettings {
   ordersKeptMonths: number | undefined;
   /** Token for reading the metrics. Without one, metrics are off. */
   metricsToken: string | undefined;
-  /** Where traces are sent, and of which share of the requests; undefined: nothing is traced. */
-  traces: TraceSettings | undefined;
+  telemetry: TelemetrySettings;
   /** Where uploaded images are stored. */
   imageStore: ObjectStoreSettings;
   /** Where published versions are stored, under `releases/`. */
@@ -172,9 +172,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     backupsKept: values.BACKUPS_KEPT,
     ordersKeptMonths: values.ORDERS_KEPT_MONTHS,
     metricsToken: values.METRICS_TOKEN,
-    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG }
-      : undefined,
+    telemetry: readTelemetrySettings(values),
     imageStore,
     releaseStore: imageStore.kind === 'bucket' ? imageStore : { kind: 'directory', folder: dataDir },
     releaseBuilds: values.RELEASE_BUILDS?.split(path.delimiter).filter(Boolean) ?? [],

@@ -64,18 +64,33 @@ const answerOptions = (app: FastifyInstance): void => {
   });
 };
 
-/**
- * Creates the HTTP server with limits, logs, headers and error handling, without routes.
- * @param options destination of the log (default: standard output), and timeouts for slow requests
- */
+/** What a server is created with beside its settings. */
+interface ServerOptions {
+  /** Destination of the log, the standard output unless said otherwise. */
+  logTo?: { write: (line: string) => void };
+  /** Is told each line of the log too. */
+  takeLine?: ((line: string) => void) | undefined;
+  /** Timeouts for slow requests. */
+  arrival?: Arrival;
+}
+
+/** Creates the HTTP server with limits, logs, headers and error handling, without routes. */
 export const createServer = async (
   config: Config,
-  { logTo, arrival = ARRIVAL }: { logTo?: { write: (line: string) => void }; arrival?: Arrival } = {},
+  { logTo, takeLine, arrival = ARRIVAL }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: {
       level: config.logLevel,
       ...(logTo && { stream: logTo }),
+      ...(takeLine && {
+        hooks: {
+          streamWrite: (line: string) => {
+            takeLine(line);
+            return line;
+          },
+        },
+      }),
       serializers: {
         req: (request) => ({ method: request.method, path: loggedPath(request), ip: request.ip }),
       },

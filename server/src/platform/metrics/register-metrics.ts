@@ -4,6 +4,8 @@ import type { Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { Dropped } from '../telemetry/dropped.ts';
+import type { MetricSettings } from '../telemetry/settings.ts';
 
 /** The library that counts, which is loaded only where something is measured (product.md §144). */
 export type Prometheus = typeof import('prom-client');
@@ -16,8 +18,18 @@ export interface Measured {
   /** Connection pools by purpose. */
   pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
+  /** What was to be sent to a collector and could not be. */
+  dropped: Dropped;
   /** What modules measure. */
   more: readonly Measure[];
+}
+
+/** Who gets the metrics. */
+interface Readers {
+  /** The operator's token, with which Prometheus reads them. */
+  token: string | undefined;
+  /** The collector that they are sent to. */
+  collector: MetricSettings | undefined;
 }
 
 /** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
@@ -51,7 +63,11 @@ const measureAnswers = (
   });
 };
 
-const measureWork = ({ pools, jobs }: Measured, { Gauge }: Prometheus, registers: Registry[]): void => {
+const measureWork = (
+  { pools, jobs, dropped }: Measured,
+  { Counter, Gauge }: Prometheus,
+  registers: Registry[],
+): void => {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of this process, and who waits for one',
@@ -74,24 +90,20 @@ const measureWork = ({ pools, jobs }: Measured, { Gauge }: Prometheus, registers
       for (const [kind, count] of Object.entries(await jobs.waiting())) this.set({ kind }, count);
     },
   });
+  new Counter({
+    name: 'telemetry_dropped_total',
+    help: 'Spans, looks at the metrics and lines of the log that a collector did not get',
+    labelNames: ['signal'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [signal, count] of Object.entries(dropped)) this.inc({ signal }, count);
+    },
+  });
 };
 
-/**
- * Serves metrics in Prometheus format at `/api/metrics` to requests with the operator's token. Without a
- * configured token, nothing is measured and the path is unknown.
- */
-export const registerMetrics = async (
-  app: FastifyInstance,
-  token: string | undefined,
-  measured: Measured,
-): Promise<void> => {
-  if (token === undefined) return;
-  const prometheus = await import('prom-client');
-  const registry = new prometheus.Registry();
-  prometheus.collectDefaultMetrics({ register: registry });
-  measureAnswers(app, prometheus, [registry]);
-  measureWork(measured, prometheus, [registry]);
-  for (const measure of measured.more) measure(prometheus, [registry]);
+/** Serves the metrics to requests with the token. */
+const serveMetrics = (app: FastifyInstance, registry: Registry, token: string): void => {
   const expected = digest(`Bearer ${token}`);
   app.get('/api/metrics', async (request, reply) => {
     // Without the token, the response is the same as for an unknown path.
@@ -102,4 +114,26 @@ export const registerMetrics = async (
       .type(registry.contentType)
       .send(await registry.metrics());
   });
+};
+
+/**
+ * Serves metrics in Prometheus format at `/api/metrics` to requests with the operator's token, and sends the same ones to
+ * a collector (product.md §690). Without either, nothing is measured; without a token the path is unknown.
+ */
+export const registerMetrics = async (
+  app: FastifyInstance,
+  { token, collector }: Readers,
+  measured: Measured,
+): Promise<void> => {
+  if (token === undefined && collector === undefined) return;
+  const prometheus = await import('prom-client');
+  const registry = new prometheus.Registry();
+  prometheus.collectDefaultMetrics({ register: registry });
+  measureAnswers(app, prometheus, [registry]);
+  measureWork(measured, prometheus, [registry]);
+  for (const measure of measured.more) measure(prometheus, [registry]);
+  if (token !== undefined) serveMetrics(app, registry, token);
+  if (collector === undefined) return;
+  const { exportMetrics } = await import('../telemetry/export-metrics.ts');
+  app.addHook('onClose', exportMetrics(registry, collector, measured.dropped));
 };

@@ -1,5 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Context, ROOT_CONTEXT, trace } from '@opentelemetry/api';
+import { ROOT_CONTEXT, trace } from '@opentelemetry/api';
 import {
   BasicTracerProvider,
   InMemorySpanExporter,
@@ -7,6 +6,7 @@ import {
 } from '@opentelemetry/sdk-trace-base';
 import { testDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../database/database.ts';
+import { createScope } from './scope.ts';
 import { traceQueries } from './trace-queries.ts';
 
 const { url } = testDatabase();
@@ -14,7 +14,7 @@ const exporter = new InMemorySpanExporter();
 const tracer = new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(exporter)] }).getTracer(
   't',
 );
-const scope = new AsyncLocalStorage<Context>();
+const scope = createScope();
 const pool = () => {
   const opened = openDatabase(url, () => undefined, {
     ...{ connectMs: 10_000, statementMs: 10_000, responseMs: 10_000, connections: 1, idle: 0 },
@@ -28,7 +28,8 @@ beforeEach(() => exporter.reset());
 /** Runs work as that of a request of its own; its id comes with the result. */
 const asRequest = async <T>(work: () => Promise<T>): Promise<{ id: string; result: T }> => {
   const span = tracer.startSpan('request');
-  const result = await scope.run(trace.setSpan(ROOT_CONTEXT, span), work);
+  const { run, end } = scope.open(trace.setSpan(ROOT_CONTEXT, span));
+  const result = await run(work).finally(end);
   return { id: span.spanContext().spanId, result };
 };
 

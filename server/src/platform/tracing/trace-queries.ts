@@ -1,4 +1,3 @@
-import { AsyncResource } from 'node:async_hooks';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.ts';
@@ -23,7 +22,7 @@ const describe = (query: unknown): { name: string; text: string } => {
 const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): void => {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined;
   const traced = (...args: unknown[]): Promise<unknown> | undefined => {
-    const parent = scope.getStore();
+    const parent = scope.current();
     if (!parent) return run(...args);
     const { name, text } = describe(args[0]);
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_LIMIT) };
@@ -55,9 +54,10 @@ const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): v
 
 /** Makes a span of each query of a pool that a traced request asks for (product.md §573). */
 export const traceQueries = (pool: Database, tracing: QueryTracing): void => {
+  const { scope } = tracing;
   pool.on('connect', (client) => traceConnection(client, tracing));
   const connect = pool.connect.bind(pool) as (done?: (...args: unknown[]) => void) => Promise<PoolClient>;
   // Who waits for a connection gets it from the code that gives one back, which belongs to another request.
   pool.connect = ((done?: (...args: unknown[]) => void) =>
-    connect(done && AsyncResource.bind(done))) as typeof pool.connect;
+    connect(done && scope.bind(done))) as typeof pool.connect;
 };

@@ -1,44 +1,23 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
+import { attributeOf, otlpCollector, type ReceivedSpan } from '../../test/otlp-collector.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { readConfig } from '../config/config.ts';
 
-/** A span as a collector gets it. */
-interface ReceivedSpan {
-  name: string;
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  startTimeUnixNano: string;
-  endTimeUnixNano: string;
-  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
-  status: { code?: number };
-}
-
-const spans: ReceivedSpan[] = [];
-const collector = createServer(async (request, response) => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  const { resourceSpans } = JSON.parse(Buffer.concat(parts).toString()) as {
-    resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[];
-  };
-  for (const { scopeSpans } of resourceSpans) spans.push(...scopeSpans.flatMap((scope) => scope.spans));
-  response.setHeader('content-type', 'application/json').end('{}');
-});
+const collector = otlpCollector();
+const { spans } = collector;
 
 /** How long the library gathers spans before it sends them, in ms; it reads this where it starts. */
 const DELAY = 'OTEL_BSP_SCHEDULE_DELAY';
 const delayBefore = process.env[DELAY];
-const settings: Record<string, string> = { LOG_LEVEL: 'info' };
+// By itself nothing is traced: what each test traces is all that there is.
+const settings: Record<string, string> = { LOG_LEVEL: 'info', OTEL_TRACES_SAMPLER_ARG: '0' };
 const lines: string[] = [];
 
-beforeAll(async () => {
+beforeAll(() => {
   process.env[DELAY] = '10';
-  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  settings.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  settings.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
 });
 
 const server = testServer(settings, { logTo: { write: (line) => void lines.push(line) } });
@@ -47,7 +26,6 @@ const silent = testServer();
 afterAll(() => {
   if (delayBefore === undefined) delete process.env[DELAY];
   else process.env[DELAY] = delayBefore;
-  collector.close();
 });
 
 const TRACE = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
@@ -66,24 +44,43 @@ const traced = async (path: string, init: RequestInit = {}, flags = '01'): Promi
   return own();
 };
 
-const attributeOf = (span: ReceivedSpan | undefined, key: string) => {
-  const value = span?.attributes.find((attribute) => attribute.key === key)?.value;
-  return value?.stringValue ?? value?.intValue;
+/** Kind of the span of a job. */
+const CONSUMER = 5;
+
+/** Places an order as a part of a trace of its own. */
+const tracedOrder = async (): Promise<ReceivedSpan[]> => {
+  const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
+  const body = JSON.stringify(orderBody(menu));
+  return traced('/orders', { method: 'POST', body, headers: { 'content-type': 'application/json' } });
 };
 
 // product.md §573
 test('a request continues the trace it names, and each of its queries is a part of it', async () => {
-  const menu = await createMenu(server, await createOwner(server, { tier: 'standard' }));
-  const body = JSON.stringify(orderBody(menu));
-  const [found] = [
-    await traced('/orders', { method: 'POST', body, headers: { 'content-type': 'application/json' } }),
-  ];
+  const found = await tracedOrder();
   const request = found.find(({ parentSpanId }) => parentSpanId === PARENT);
   expect(request?.name).toBe('POST /api/orders');
   expect(attributeOf(request, 'http.response.status_code')).toBe(201);
-  const queries = found.filter((span) => span !== request);
+  const jobs = found.filter(({ kind }) => kind === CONSUMER).map(({ spanId }) => spanId);
+  const queries = found.filter(
+    (span) => span !== request && ![span.spanId, span.parentSpanId].some((id) => jobs.includes(id ?? '')),
+  );
   expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['BEGIN', 'COMMIT']));
   expect(new Set(queries.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+});
+
+// product.md §573
+test('a job that a request has queued is a part of its trace, with its queries', async () => {
+  const [first] = await tracedOrder();
+  const own = () => spans.filter(({ traceId }) => traceId === first?.traceId);
+  const request = own().find(({ parentSpanId }) => parentSpanId === PARENT);
+  const job = await eventually(async () => {
+    const [found] = own().filter(({ kind }) => kind === CONSUMER);
+    expect(found).toBeDefined();
+    return found;
+  });
+  expect(job?.parentSpanId).toBe(request?.spanId);
+  expect(attributeOf(job, 'messaging.destination.name')).toBe(job?.name);
+  expect(own().filter(({ parentSpanId }) => parentSpanId === job?.spanId)).not.toEqual([]);
 });
 
 // product.md §682
