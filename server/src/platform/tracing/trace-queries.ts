@@ -27,8 +27,12 @@ const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): v
     const { name, text } = describe(args[0]);
     const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_LIMIT) };
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);
-    const end = (error?: Error): void => {
-      if (error) span.setStatus({ code: SpanStatusCode.ERROR, message: error.message });
+    const end = (error?: Error & { code?: string }): void => {
+      if (error) {
+        // Its message may hold a value of the query.
+        span.setAttribute('db.response.status_code', error.code ?? error.name);
+        span.setStatus({ code: SpanStatusCode.ERROR });
+      }
       span.end();
     };
     const done = args.at(-1);
