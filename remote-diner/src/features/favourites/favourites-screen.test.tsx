@@ -58,6 +58,38 @@ test('a list that does not load is asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Oxhaku i Gjyshes' })).toBeVisible();
 });
 
+// product.md §689
+test.each([
+  ['sq', '“Deti” nuk është tani në Tavolina. Mund të kthehet.', 'Hiqe “Deti”'],
+  ['en', '“Deti” is not on Tavolina now. It may come back.', 'Take “Deti” away'],
+] as const)(
+  'a favourite that is gone is said in %s, and stays until it is taken away',
+  async (lng, text, button) => {
+    fakeApi({ 'GET /places': { items: [restaurantOf()] } });
+    useFavourites.setState({
+      places: [
+        { id: 'deti', name: 'Deti' },
+        { id: 'oxhaku', name: 'Oxhaku i Gjyshes' },
+      ],
+    });
+    const { user } = await renderScreen('/favourites', { lng });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Oxhaku i Gjyshes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(useFavourites.getState().places).toEqual([{ id: 'oxhaku', name: 'Oxhaku i Gjyshes' }]);
+  },
+);
+
+// product.md §689
+test('where all favourites are gone, none counts as never kept', async () => {
+  fakeApi({ 'GET /places': { items: [] } });
+  useFavourites.setState({ places: [{ id: 'deti', name: 'Deti' }] });
+  await renderScreen('/favourites');
+  expect(await screen.findByText(/“Deti” nuk është tani/)).toBeVisible();
+  expect(screen.queryByText('Ende nuk ke ruajtur asnjë lokal')).not.toBeInTheDocument();
+});
+
 // product.md §39
 test.each(['x', '{"state":{"places":[4,{"id":1},{"id":"b"}]},"version":1}', '{"state":7,"version":1}'])(
   'a device that holds %s has no favourites',

@@ -6,12 +6,14 @@ import { useFavourites } from '../../lib/favourites/favourites-store.ts';
 import page from '../../lib/page.module.css';
 import { PageName } from '../../lib/page-title.tsx';
 import { RestaurantCard } from '../../lib/restaurant-card.tsx';
+import { GonePlaces } from './gone-places.tsx';
 
-/** The places that were marked on this device (product.md §458). */
+/** The places that were marked on this device (product.md §458, §689). */
 export const FavouritesScreen = () => {
   const { t } = useTranslation('diner');
-  const ids = useFavourites(({ places }) => places).map(({ id }) => id);
-  const { data, error, refetch } = useQuery({
+  const kept = useFavourites(({ places }) => places);
+  const ids = kept.map(({ id }) => id);
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['places', ...ids],
     queryFn: ({ signal }) => (ids.length === 0 ? { items: [] } : getPlacesNamed(ids, signal)),
     placeholderData: keepPreviousData,
@@ -21,11 +23,19 @@ export const FavouritesScreen = () => {
       <PageName page="favourites" />
       <PageHeader title={t('favourites.title')} context={t('favourites.text')} />
       <LoadState
-        data={data && { items: data.items.filter(({ id }) => ids.includes(id)) }}
+        data={
+          data && {
+            items: data.items.filter(({ id }) => ids.includes(id)),
+            // Of a place that was just marked in another tab nothing is known yet.
+            gone: isPlaceholderData
+              ? []
+              : kept.filter((place) => !data.items.some(({ id }) => id === place.id)),
+          }
+        }
         error={error}
         failed={<ErrorState title={t('favourites.failed')} text={t('safe')} onRetry={() => void refetch()} />}
         loading={<CardSkeletons count={Math.max(1, ids.length)} />}
-        isEmpty={({ items }) => items.length === 0}
+        isEmpty={({ items, gone }) => items.length + gone.length === 0}
         empty={
           <EmptyState
             title={t('favourites.none')}
@@ -34,12 +44,15 @@ export const FavouritesScreen = () => {
           />
         }
       >
-        {({ items }) => (
-          <div className={page.cards}>
-            {items.map((place) => (
-              <RestaurantCard key={place.id} place={place} />
-            ))}
-          </div>
+        {({ items, gone }) => (
+          <>
+            <GonePlaces places={gone} />
+            <div className={page.cards}>
+              {items.map((place) => (
+                <RestaurantCard key={place.id} place={place} />
+              ))}
+            </div>
+          </>
         )}
       </LoadState>
     </div>
