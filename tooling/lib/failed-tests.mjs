@@ -31,6 +31,16 @@ export const failedTests = ({ testResults }) =>
     });
 
 /**
+ * Says what a run that failed without a failed test had to say: its last lines, such as those of what is checked after all
+ * tests.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export const lastLines = (output) => [
+  stripVTControlCharacters(output).trim().split('\n').slice(-MESSAGE_LINES).join('\n    '),
+];
+
+/**
  * @typedef {{ file: string, title: string, suites?: Suite[], specs: { title: string, tests: {
  *   status: string, results: { error?: { message?: string } }[] }[] }[] }} Suite
  */

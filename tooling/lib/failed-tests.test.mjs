@@ -1,4 +1,4 @@
-import { failedStories, failedTests } from './failed-tests.mjs';
+import { failedStories, failedTests, lastLines } from './failed-tests.mjs';
 
 describe('a run of tests', () => {
   it('names the tests that failed, and the files that could not be run', () => {
@@ -20,6 +20,13 @@ describe('a run of tests', () => {
       'server/sum.test.ts › a sum has cents\n    Expected 1',
       'server/broken.test.ts › the file itself\n    Cannot find it',
     ]);
+  });
+
+  it('tells its last lines where it failed without a failed test', () => {
+    const output = `${'PASS a test\n'.repeat(30)}Tests: 9 passed\nNo test asks for an answer: GET /x\n`;
+    const [said = ''] = lastLines(output);
+    expect(said).toMatch(/Tests: 9 passed\n {4}No test asks for an answer: GET \/x$/);
+    expect(said.split('\n')).toHaveLength(20);
   });
 });
 

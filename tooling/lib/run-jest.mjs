@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
-import { failedTests } from './failed-tests.mjs';
+import { failedTests, lastLines } from './failed-tests.mjs';
 import { installed } from './paths.mjs';
 import { ensurePgbouncer } from './pgbouncer.mjs';
 import { ensurePostgresql } from './postgresql.mjs';
@@ -29,14 +29,15 @@ export const runJest = async (only) => {
     const chosen = only ? ['--runTestsByPath', ...groups.files] : [];
     const args = ['--ci', `--maxWorkers=${testWorkers()}`, '--json', `--outputFile=${report}`, ...chosen];
     const env = { TMPDIR: scratch.folder, GROUPED_TESTS: groups.files.join(path.delimiter) };
-    const { code } = await runProgram(installed('jest'), args, { env });
+    const { code, output } = await runProgram(installed('jest'), args, { env });
     const summary = JSON.parse(await readFile(report, 'utf8'));
     const failed = summary.numFailedTests + summary.numRuntimeErrorTestSuites;
+    const otherwise = code === 0 ? [] : lastLines(output);
     return {
       name: 'jest',
       passed: summary.numPassedTests,
-      failed: failed || (code === 0 ? 0 : 1),
-      failures: failedTests(summary),
+      failed: failed || otherwise.length,
+      failures: failed ? failedTests(summary) : otherwise,
     };
   } catch (error) {
     say(String(error));
