@@ -7,6 +7,9 @@ export type WrongFields = Readonly<Record<string, string | undefined>>;
 
 const NONE: WrongFields = {};
 
+const areWrong = (fields: WrongFields): boolean =>
+  Object.values(fields).some((message) => message !== undefined);
+
 /**
  * Tells at each field of a form what is wrong with it, and leads the keyboard to the first one.
  * @param refused what the server refused, by the names of the fields
@@ -15,9 +18,9 @@ export const useWrongFields = (refused: WrongFields = NONE) => {
   const { t } = useTranslation('shell');
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is wrong, which the document shows by then.
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (areWrong(own) || areWrong(refused))
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [own, refused]);
   return {
     form,
@@ -25,7 +28,7 @@ export const useWrongFields = (refused: WrongFields = NONE) => {
     /** Keeps what is wrong by the form's own look, and says whether anything is. */
     hasWrong: (wrong: WrongFields): boolean => {
       setOwn(wrong);
-      return Object.values(wrong).some((message) => message !== undefined);
+      return areWrong(wrong);
     },
     /** What is wrong with a text that has to be written. */
     wrongText: (written: string, max: number = LIMITS.reviewComment): string | undefined => {
