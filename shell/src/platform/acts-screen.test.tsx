@@ -23,7 +23,7 @@ test('tells each act with what it was done to, why, by whom and when', async () 
   await openActs(listOf([actOf(), actOf({ id: 40, act: 'publish', about: 'shell@1.0.0', reason: null })]));
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('K7MQ-4XTDFyerje · Drita · 18.11.2026, 10:02Vlerësim i fshehur');
-  expect(second).toHaveTextContent('shell@1.0.0Drita · 18.11.2026, 10:02Version i dorëzuar');
+  expect(second).toHaveTextContent('shell@1.0.0Drita · 18.11.2026, 10:02Version i publikuar');
 });
 
 // product.md §539

@@ -30,9 +30,9 @@ test('tells what happened with an order, by whom or to whom, and how it ended', 
   expect(rows.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
     'Në pritjenga klienti · 18.11.2026, 10:02Hap',
     'Karta u tarifua12,50 € · 18.11.2026, 10:02Pagesë',
-    'Porosia u regjistruapër klientin · refuzuar nga serveri i postës · 18.11.2026, 10:02Email',
+    'Porosia u regjistruapër klientin · refuzuar nga serveri i postës · 18.11.2026, 10:02E-mail',
     'E parë nga lokalinga lokali · 18.11.2026, 10:02Hap',
-    'order.createdpër lokalin · hequr dorë · 18.11.2026, 10:02Arkë',
+    'order.createdpër lokalin · dështoi përfundimisht · 18.11.2026, 10:02Kasë',
   ]);
 });
 

@@ -65,7 +65,7 @@ test('a place tells its plan, people and figures, and leads to its public page',
   expect(facts).toHaveTextContent('1.318');
   const people = screen.getByRole('region', { name: texts.people });
   expect(within(people).getByRole('listitem')).toHaveTextContent(
-    'arta@shembull.alPronar · që nga 02.03.2026 · 2 sesione të hapura · parë së fundi më 18.11.2026, 10:02',
+    'arta@shembull.alPronar · që nga 02.03.2026 · 2 sesione të hapura · parë për herë të fundit më 18.11.2026, 10:02',
   );
   expect(screen.getByRole('link', { name: texts.page })).toHaveAttribute('href', '/place/oda');
   await userEvent.click(screen.getByRole('link', { name: texts.back }));

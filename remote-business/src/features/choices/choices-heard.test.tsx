@@ -20,7 +20,7 @@ test('a group that its arrow moves keeps the keys, and where it is now is heard'
   const { user } = await open();
   button('Lëviz poshtë: Madhësia').focus();
   await user.keyboard('{Enter}');
-  expect(heard()).toContain('Madhësia është te vendi 2 nga 2.');
+  expect(heard()).toContain('Madhësia kaloi në vendin 2 nga 2.');
   expect(button('Lëviz poshtë: Madhësia')).toHaveFocus();
 });
 
@@ -57,5 +57,5 @@ test('after an option is removed the keys go on at the next one', async () => {
   first?.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(options.getByRole('button', { name: /^Move: / })).toHaveFocus());
-  expect(heard()).toContain('E vogël is removed.');
+  expect(heard()).toContain('E vogël was removed.');
 });

@@ -61,7 +61,7 @@ test('a list that does not load is asked for again', async () => {
 // product.md §689
 test.each([
   ['sq', '“Deti” nuk është tani në Tavolina. Mund të kthehet.', 'Hiqe “Deti”'],
-  ['en', '“Deti” is not on Tavolina now. It may come back.', 'Take “Deti” away'],
+  ['en', '“Deti” is not on Tavolina now. It may come back.', 'Remove “Deti”'],
 ] as const)(
   'a favourite that is gone is said in %s, and stays until it is taken away',
   async (lng, text, button) => {

@@ -49,7 +49,7 @@ test.each([
     'Duhej të ishte gati rreth orës 19:40, por po vonohet.',
     'Ora e re: rreth orës 19:50.',
   ],
-  ['en', 'Ready about 19:40.', 'It was to be ready about 19:40 and takes longer.', 'New time: about 19:50.'],
+  ['en', 'Ready about 19:40.', 'It was due about 19:40 and is taking longer.', 'New time: about 19:50.'],
 ] as const)(
   'in %s says that an order takes longer once its promise is over',
   async (lng, ready, late, later) => {

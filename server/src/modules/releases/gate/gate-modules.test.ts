@@ -231,7 +231,7 @@ describe('names of shared modules', () => {
         errors: [
           {
             field: `${UI}: Switch`,
-            message: `Shell-i nuk jep më Switch nga ${UI}, që ai në përdorim e premton deri më 2099-12-31: mbaje deri atëherë.`,
+            message: `Shell-i nuk jep më Switch nga ${UI}, që shell-i në përdorim e premton deri më 2099-12-31: mbaje deri atëherë.`,
           },
         ],
       },
