@@ -1,4 +1,5 @@
 import { LIMITS, type OperatorFailure, type OperatorFailures } from '@tavolina/shared-api/contract';
+import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { jobsDone } from '../../test/jobs-done.ts';
@@ -6,9 +7,11 @@ import { testMailServer } from '../../test/mail-server.ts';
 import { testPushService } from '../../test/push-service.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
+import { consoleSilentJob, unattendedJob } from '../availability/silent-console-jobs.ts';
 import { orderPlacedJob } from '../orders/order-jobs.ts';
 import { pushJob } from '../push/push-jobs.ts';
 import { createToken } from '../releases/team-tokens.ts';
+import { NOTICE_JOBS } from './failed-notices.ts';
 import { reasonOf } from './failure-reason.ts';
 
 const mails = testMailServer({ PUSH_PRIVATE_SERVICES: 'on', RATE_LIMITS: 'off' });
@@ -166,4 +169,16 @@ test.each([
   ['', 'other', null],
 ])('the error %p is told as %s', (message, reason, status) => {
   expect(reasonOf(message)).toEqual({ reason, status });
+});
+
+// product.md §563
+test('no job that mails is left out of the list', async () => {
+  const { rows } = await server.database.query<{ name: string }>(
+    'SELECT name FROM pgboss.queue WHERE retry_limit = $1',
+    [MAIL_RETRIES.limit],
+  );
+  // These two send no mail themselves: they queue one for each owner.
+  const others = new Set([consoleSilentJob.name, unattendedJob.name]);
+  const mailing = rows.map(({ name }) => name).filter((name) => !others.has(name));
+  expect(mailing.toSorted()).toEqual(NOTICE_JOBS.filter((name) => name !== pushJob.name).toSorted());
 });
