@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { endWithParent } from './end-with-parent.mjs';
+import { atEnd } from './end-with-parent.mjs';
 import { ROOT } from './paths.mjs';
+import { endProgramsIn, untilProgramsEnded } from './programs-in.mjs';
 
 const run = promisify(execFile);
 
@@ -13,8 +13,9 @@ const DEPLOY = path.join(ROOT, 'tooling/deploy');
 /** @typedef {Awaited<ReturnType<typeof asPostgres>>} PostgresAccount */
 
 /**
- * Files and programs of the account that PostgreSQL runs under, as none of it may run as root.
- * @param {string} home folder of all of them
+ * Files and programs of the account that PostgreSQL runs under, as none of it may run as root. The programs end with this
+ * process.
+ * @param {string} home folder of all of them, which is thrown away
  */
 export const asPostgres = async (home) => {
   const { postgresAccount } = await import(
@@ -28,6 +29,7 @@ export const asPostgres = async (home) => {
   await own(home);
   /** @type {Map<string, import('node:child_process').ChildProcess>} */
   const running = new Map();
+  const forget = atEnd(() => endProgramsIn(home));
   const env = { ...process.env, HOME: home, PATH: `${process.env.PATH}:/usr/sbin` };
   /** @param {string} file @param {string} text */
   const write = async (file, text) => {
@@ -56,18 +58,14 @@ export const asPostgres = async (home) => {
     /** @param {string} name what it is killed by @param {string} program @param {readonly string[]} args */
     start(name, program, args) {
       const child = spawn(program, args, { ...account, cwd: home, env, stdio: 'ignore' });
-      endWithParent(child);
       running.set(name, child);
     },
     /** @param {string} name */
     kill: (name) => running.get(name)?.kill('SIGKILL'),
-    /** Stops what was started, the last first. */
+    /** Ends all that runs there, at once: in an orderly end each would wait for the others, and nothing of it is kept. */
     async stop() {
-      for (const child of [...running.values()].reverse()) {
-        if (child.exitCode !== null || child.signalCode !== null) continue;
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
+      await untilProgramsEnded(home);
+      forget();
     },
   };
 };

@@ -29,10 +29,11 @@ export const openFrom = (url, options) =>
 /**
  * Reads an answer as a window of a browser does, which only those read that look at it: a list for each of many windows.
  * @param {string} url @param {string} localAddress @param {Record<string, string>} headers
+ * @param {AbortSignal} closing ends it before
  * @returns {Promise<{ status: number, body: string }>}
  */
-export const readFrom = async (url, localAddress, headers) => {
-  const signal = AbortSignal.timeout(ANSWER_MS);
+export const readFrom = async (url, localAddress, headers, closing) => {
+  const signal = AbortSignal.any([closing, AbortSignal.timeout(ANSWER_MS)]);
   const answer = await openFrom(url, { agent, localAddress, headers, signal });
   const body = await text(answer);
   return { status: answer.statusCode ?? 0, body };

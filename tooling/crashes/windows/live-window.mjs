@@ -39,10 +39,12 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
   let isStale = false;
   let hasFailed = false;
 
+  /** @param {number} ms */
+  const rest = (ms) => delay(ms, undefined, { signal: closing.signal }).catch(() => undefined);
   const readOnce = async () => {
     hasFailed = true;
     for (let tries = 0; tries <= RETRIES && !closing.signal.aborted; tries += 1) {
-      const { status, body } = await readFrom(state, localAddress, headers()).catch(() => ({
+      const { status, body } = await readFrom(state, localAddress, headers(), closing.signal).catch(() => ({
         status: 0,
         body: '',
       }));
@@ -52,7 +54,7 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
         return;
       }
       if (status === 401) await renew().catch(() => undefined);
-      else await delay(1_000 * 2 ** tries);
+      else await rest(1_000 * 2 ** tries);
     }
   };
   const refresh = () => {
@@ -80,10 +82,10 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
     isLive = true;
     onBack(performance.now() - lostAt);
     refresh();
-    let rest = '';
+    let unfinished = '';
     for await (const piece of answer.setEncoding('utf8')) {
-      const lines = `${rest}${piece}`.split('\n');
-      rest = lines.pop() ?? '';
+      const lines = `${unfinished}${piece}`.split('\n');
+      unfinished = lines.pop() ?? '';
       // A comment is a sign of life; `retry:` comes before anything can have happened.
       if (lines.some((line) => /^(?:data)?:/.test(line))) failures = 0;
       if (lines.some((line) => line.startsWith('data:'))) refresh();
@@ -96,7 +98,7 @@ export const openWindow = ({ events, state, headers, renew }, onBack) => {
       isLive = false;
       const wait = Math.min(AGAIN_MS.longest, AGAIN_MS.first * 2 ** failures) * (0.75 + Math.random() / 2);
       failures += 1;
-      await delay(wait, undefined, { signal: closing.signal }).catch(() => undefined);
+      await rest(wait);
     }
   };
   const polling = setInterval(() => {
