@@ -64,9 +64,14 @@ export const groupCode = (files, folder) =>
     })
     .join('');
 
+/** A group is TypeScript and takes no modules of Node. */
+const IS_MODULE = /\.mjs$/;
+
 /** @param {string} file */
 const runsAlone = async (file) =>
-  READ_BY_NAME.test(file) || ALONE.test(await readFile(path.join(ROOT, file), 'utf8'));
+  READ_BY_NAME.test(file) ||
+  IS_MODULE.test(file) ||
+  ALONE.test(await readFile(path.join(ROOT, file), 'utf8'));
 
 /**
  * Writes the groups of a package's test files.
@@ -101,6 +106,7 @@ const testFilesOf = async (name, chosen) => {
     '--exclude-standard',
     `${name}/**/*.test.ts`,
     `${name}/**/*.test.tsx`,
+    `${name}/**/*.test.mjs`,
   ];
   return (await runOrThrow('git', args))
     .split('\n')

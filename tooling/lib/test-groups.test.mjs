@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runOrThrow } from '../../remote-kit/lib/run-program.mjs';
+import { ROOT, remotesOf } from './paths.mjs';
 import { deal, groupCode, groupTests } from './test-groups.mjs';
 
 test('files are dealt into groups of about one size, neighbours apart', () => {
@@ -32,4 +37,22 @@ test('every chosen file runs: alone where it replaces modules or is known by its
   const groupOf = (/** @type {string} */ name) => `${name}/.cache/test-groups-${process.pid}/1.test.ts`;
   const grouped = ['server', 'remote-business', 'remote-diner'].map(groupOf);
   expect(files).toEqual([...alone, ...grouped, component[0], elsewhere]);
+});
+
+test('every test file of the grouped packages runs once', async () => {
+  const { files, remove } = await groupTests();
+  const run = await Promise.all(
+    files.map(async (file) => {
+      if (!file.includes('/.cache/')) return [file];
+      const code = await readFile(path.join(ROOT, file), 'utf8');
+      return Array.from(code.matchAll(/describe\("([^"]+)"/g), ([, name]) => name);
+    }),
+  );
+  await remove();
+  const names = ['server', 'shared-ui', 'shared-api', 'shared-console', ...remotesOf(ROOT)];
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.*'];
+  const written = (await runOrThrow('git', args))
+    .split('\n')
+    .filter((file) => names.some((name) => file.startsWith(`${name}/`)) && existsSync(path.join(ROOT, file)));
+  expect(run.flat().toSorted()).toEqual(written.toSorted());
 });

@@ -1,4 +1,5 @@
 import { Cover } from './cover.tsx';
+import { EmptyTable } from './empty-table.tsx';
 import { FoodCard, FoodCardSkeleton, foodCard } from './food-card.tsx';
 import { FoodPicture } from './food-picture.tsx';
 import { HeroTable } from './hero-table.tsx';
@@ -31,6 +32,7 @@ export const Dishes = () =>
       <DishPicture itemName={dish} place={name} cuisine={cuisine} />
     </div>
   ));
+export const NothingOnTheTable = () => <EmptyTable />;
 export const PlatesWithoutADish = () =>
   PLACES.map(([name, cuisine]) => (
     <div key={name} style={{ display: 'flex', height: 104 }}>

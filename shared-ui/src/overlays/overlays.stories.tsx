@@ -1,9 +1,12 @@
 import { LogOut, ReceiptText } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { DishPicture } from '../food/plate-picture.tsx';
 import { Avatar } from '../primitives/avatar.tsx';
 import { Button } from '../primitives/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DetailSheet } from './detail-sheet.tsx';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator } from './menu-below.tsx';
+import { OptionRow } from './option-row.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tabs } from './tabs.tsx';
 import { showToast, Toasts } from './toasts.tsx';
@@ -37,6 +40,31 @@ export const FromBelow = () => {
       <Sheet open={isOpen} onOpenChange={setIsOpen} title="Shporta jote">
         <p>Tavë kosi</p>
       </Sheet>
+    </>
+  );
+};
+export const OneDish = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasCheese, setHasCheese] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Zgjidh për Margaritën</Button>
+      {isOpen ? (
+        <DetailSheet
+          onClose={() => setIsOpen(false)}
+          title="Margarita"
+          cover={<DishPicture itemName="Margarita" place="Rrugica Napoli" cuisine="Italiane" />}
+          footer={<Button onClick={() => setIsOpen(false)}>Shto</Button>}
+        >
+          <OptionRow
+            type="checkbox"
+            label="Djathë"
+            detail="+50 L"
+            checked={hasCheese}
+            onChange={() => setHasCheese(!hasCheese)}
+          />
+        </DetailSheet>
+      ) : null}
     </>
   );
 };

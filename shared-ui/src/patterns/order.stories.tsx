@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatTime } from '../format/dates.ts';
 import { formatMoney } from '../format/money.ts';
+import { ChoiceList } from './choice-list.tsx';
 import { orderStatusIcon, useOrderStatusName } from './order-status-badge.tsx';
 import { Receipt, ReceiptLine, ReceiptLines } from './receipt.tsx';
 import { Timeline } from './timeline.tsx';
@@ -28,6 +29,15 @@ export const Slip = () => {
     </Receipt>
   );
 };
+export const Chosen = () => (
+  <ChoiceList
+    rows={[
+      { key: 'size', text: 'Madhësia: e madhe', isNested: false },
+      { key: 'dough', text: 'Brumi: i hollë', isNested: true },
+      { key: 'more', text: 'Shtesa: djathë, ullinj', isNested: false },
+    ]}
+  />
+);
 export const Steps = () => {
   const nameOf = useOrderStatusName();
   return (

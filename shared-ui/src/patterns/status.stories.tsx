@@ -3,7 +3,7 @@ import { Flame } from 'lucide-react';
 import { Badge, type Tone } from '../primitives/badge.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from './order-status-badge.tsx';
 import { Rating } from './rating.tsx';
-import { Stars as StarsOfOne } from './stars.tsx';
+import { Stars } from './stars.tsx';
 
 export default { title: 'States', parameters: { layout: 'fullscreen' } };
 
@@ -18,5 +18,5 @@ export const Tones = () =>
       {tone}
     </Badge>
   ));
-export const Stars = () => <Rating value={4.8} count={212} />;
-export const OneReview = () => <StarsOfOne count={4} />;
+export const ManyReviews = () => <Rating value={4.8} count={212} />;
+export const OneReview = () => <Stars count={4} />;
