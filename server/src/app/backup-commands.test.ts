@@ -95,6 +95,17 @@ test('a backup restores elsewhere, with work that waits, and not where something
   expect(readFileSync(path.join(home, `to/media/${PICTURE}/640.webp`), 'utf8')).toBe('another picture');
 });
 
+// product.md §622
+test('a backup into a folder that cannot be written to is refused in words', async () => {
+  const file = path.join(home, 'a-file');
+  writeFileSync(file, '');
+  for (const wrong of ['/proc/tavolina', path.join(file, 'below')])
+    expect(await runCommand('back-up', [wrong], settings(source, 'from'))).toEqual({
+      code: 1,
+      said: expect.stringContaining(`Nothing can be written to ${wrong} (`),
+    });
+});
+
 test('each command says how it is used', async () => {
   mkdirSync(path.join(home, 'nothing'), { recursive: true });
   const nothing = { DATA_DIR: path.join(home, 'nothing') };

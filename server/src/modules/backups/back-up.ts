@@ -1,10 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
 import { dumpDatabase } from '../../platform/database/dump/dump.ts';
 import { atSnapshot, countRows, listMigrations } from '../../platform/database/dump/snapshot.ts';
 import { copyFiles } from './copy-files.ts';
 import { contentOf } from './keep-file.ts';
 import { listBackups, nameOf } from './list-backups.ts';
+import { makeNewFolder } from './make-folder.ts';
 import { dumpOf, findManifest, type Manifest, manifestOf, newManifest } from './manifest.ts';
 import { listFiles, type Stores } from './stores.ts';
 
@@ -25,7 +25,7 @@ export interface Backup {
 /**
  * Makes a backup in a folder of backups: the database as it is at one moment, and the files that it names then
  * (product.md §480). One that fails leaves nothing that looks like a backup.
- * @throws {Error} with what to do where pg_dump is missing or too old
+ * @throws {Error} with what to do where pg_dump is missing or too old, or the folder cannot be written to
  */
 export const backUp = async (
   { url, stores }: BackupSource,
@@ -33,12 +33,10 @@ export const backUp = async (
   now: Date,
   signal?: AbortSignal,
 ): Promise<Backup> => {
-  const backup = path.join(path.resolve(folder), nameOf(now));
   const [last] = (await listBackups(folder)).slice(-1);
   // One that cannot be read must not keep the next from being made: everything is copied again.
   const before = (last === undefined ? undefined : await findManifest(last))?.files ?? [];
-  await mkdir(folder, { recursive: true });
-  await mkdir(backup);
+  const backup = await makeNewFolder(folder, nameOf(now));
   try {
     const manifest = await atSnapshot(url, async (snapshot) => {
       const { client, major } = snapshot;

@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import pLimit from 'p-limit';
-import { isEmpty, restoreDump } from '../../platform/database/dump/dump.ts';
+import { isBeingRestored, isEmpty, restoreDump } from '../../platform/database/dump/dump.ts';
+import { oneAtATime } from '../../platform/database/dump/one-at-a-time.ts';
 import { majorOf } from '../../platform/database/dump/snapshot.ts';
+import {
+  findUnfinishedRestore,
+  markUnfinished,
+  unmark,
+} from '../../platform/database/dump/unfinished-restore.ts';
 import { withConnection } from '../../platform/database/with-connection.ts';
 import type { BackupSource } from './back-up.ts';
 import { checkBackup } from './check-backup.ts';
@@ -37,31 +44,53 @@ const restoreFiles = async (stores: Stores, backup: string, { files }: Manifest)
   await Promise.all(files.map(({ key }) => limit(restore, key)));
 };
 
-const checkPlace = async (url: string, { postgres }: Manifest): Promise<void> => {
+const BUSY = 'Another restore into this database is running. Wait for its end. Nothing was changed.';
+
+/** @returns whether the database has the rows of the backup already, of a restore that was broken off */
+const checkPlace = async (url: string, name: string, { postgres }: Manifest): Promise<boolean> => {
   const major = await withConnection(url, majorOf);
   if (major < postgres)
     throw new Error(
       `The backup is of PostgreSQL ${postgres}, this is PostgreSQL ${major}: restore into ${postgres} or later.`,
     );
-  if (!(await isEmpty(url)))
-    throw new Error(
-      'The database is not empty, so it may be in use. Restore into an empty one. Nothing was changed.',
-    );
+  // The program goes on where only its command was killed.
+  if (await isBeingRestored(url)) throw new Error(BUSY);
+  if (await isEmpty(url)) return false;
+  const begun = await findUnfinishedRestore(url);
+  if (begun === name) return true;
+  throw new Error(
+    begun === undefined
+      ? 'The database is not empty, so it may be in use. Restore into an empty one. Nothing was changed.'
+      : `The restore of ${begun} into this database has not ended: run that again, or take an empty one. Nothing was changed.`,
+  );
 };
 
 /**
  * Restores a backup into an empty database, and its files into the stores (product.md §481). Everything is checked
- * before the first change; files come first, because the database names them.
+ * before the first change; files come first, because the database names them. One that was broken off leaves a mark, with
+ * which no server starts, and can be run again (product.md §621).
  * @returns the manifest, and how many rows there are
- * @throws {Error} when the backup is damaged or of a later version, or the place is in use
+ * @throws {Error} when the backup is damaged or of a later version, the place is in use, or another restore runs there
  */
 export const restore = async (
   { url, stores }: BackupSource,
   backup: string,
 ): Promise<{ manifest: Manifest; rows: number }> => {
   const manifest = await checkBackup(backup);
-  await checkPlace(url, manifest);
-  await restoreFiles(stores, backup, manifest);
-  await restoreDump(url, dumpOf(backup), manifest.pg_dump);
-  return { manifest, rows: await compareRows(url, manifest) };
+  const name = path.basename(path.resolve(backup));
+  return oneAtATime(url, BUSY, async () => {
+    const hasRows = await checkPlace(url, name, manifest);
+    await markUnfinished(url, name);
+    try {
+      await restoreFiles(stores, backup, manifest);
+      if (!hasRows) await restoreDump(url, dumpOf(backup), manifest.pg_dump);
+    } catch (error) {
+      // What failed was told, and an empty database is as it was before.
+      if (!hasRows) await unmark(url);
+      throw error;
+    }
+    const rows = await compareRows(url, manifest);
+    await unmark(url);
+    return { manifest, rows };
+  });
 };

@@ -15,6 +15,8 @@ export interface RunDeps extends BackupSource {
   signal?: AbortSignal;
 }
 
+const BUSY = 'Another backup, or a proof of one, is running. Wait for its end.';
+
 const recorded = async (
   { database, url, clock }: RunDeps,
   kind: RunKind,
@@ -31,7 +33,7 @@ const recorded = async (
       outcome,
     });
   try {
-    const { backup, outcome } = await oneAtATime(url, work);
+    const { backup, outcome } = await oneAtATime(url, BUSY, work);
     await record(true, backup, outcome);
     return outcome;
   } catch (error) {

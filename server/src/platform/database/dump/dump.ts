@@ -2,6 +2,7 @@ import { withConnection } from '../with-connection.ts';
 import { findProgram } from './programs.ts';
 import { runOnDatabase } from './run-program.ts';
 import type { Snapshot } from './snapshot.ts';
+import { MARK_SCHEMA } from './unfinished-restore.ts';
 
 /**
  * Writes a database as it is at a moment to a file, in pg_dump's own format. Owners, rights and comments stay behind:
@@ -21,15 +22,25 @@ export const dumpDatabase = async (
   return program.major;
 };
 
-/** Whether a database has no table of anybody. */
+/** Whether a database has no table of anybody, beside the mark of a restore. */
 export const isEmpty = (url: string): Promise<boolean> =>
   withConnection(url, async (client) => {
     const { rowCount } = await client.query(
       `SELECT FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-       WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')
+       WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast', $1)
          AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e') LIMIT 1`,
+      [MARK_SCHEMA],
     );
     return rowCount === 0;
+  });
+
+/** Whether a pg_restore works on a database, perhaps one whose command was killed. */
+export const isBeingRestored = (url: string): Promise<boolean> =>
+  withConnection(url, async (client) => {
+    const { rowCount } = await client.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'pg_restore'`,
+    );
+    return rowCount !== 0;
   });
 
 /**
