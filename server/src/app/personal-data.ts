@@ -11,6 +11,7 @@ import {
   exportOwner,
 } from '../modules/personal-data/personal-data-service.ts';
 import { inTransaction, withConnection } from '../platform/database/with-connection.ts';
+import { requireName } from './option-texts.ts';
 import { runCommand, showHelp } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -68,12 +69,14 @@ const main = async (): Promise<void> => {
     },
   });
   const [verb = '', subject = '', typed, ...more] = positionals;
-  const { by, reference, to } = values;
+  const { to } = values;
   const act = ACTS[`${verb} ${subject}`];
   const isErasing = verb === 'erase';
-  if (values.help || !act || !typed || more.length > 0 || !by || (isErasing && to !== undefined))
+  if (values.help || !act || !typed || more.length > 0 || !values.by || (isErasing && to !== undefined))
     return showHelp(HELP, values.help);
   const person = readEmail(typed);
+  const by = requireName('--by', values.by);
+  const reference = values.reference && requireName('--reference', values.reference);
   await withDatabase(async (database) => {
     const file = to === undefined ? undefined : await openNew(to);
     try {

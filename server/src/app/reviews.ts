@@ -4,6 +4,7 @@ import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { hideReview, listReportedReviews, type ReportedReviewRow } from '../modules/reviews/hide-review.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
+import { requireReason } from './option-texts.ts';
 import { runCommand, showHelp } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -37,9 +38,12 @@ const main = async (): Promise<void> => {
   });
   const [verb, named] = positionals;
   const { by, reason } = values;
-  const hiding = verb === 'hide' && by && reason ? { by, at: new Date(), reason } : null;
-  const isChange = named && (verb === 'show' || hiding);
+  const isHiding = verb === 'hide' && by && reason;
+  const isChange = named && (verb === 'show' || isHiding);
   if (values.help || !(verb === 'list' || isChange)) return showHelp(HELP, values.help);
+  const person = actingPerson(by);
+  const why = reason === undefined ? '' : requireReason(reason);
+  const hiding = isHiding ? { by: person, at: new Date(), reason: why } : null;
   await withDatabase(async (database) => {
     if (!isChange) {
       const reported = await listReportedReviews(database);
@@ -49,7 +53,7 @@ const main = async (): Promise<void> => {
       return;
     }
     const order = orderId.parse(named);
-    const act = { by: actingPerson(by), about: order, reason };
+    const act = { by: person, about: order, reason: why || undefined };
     await transaction(database, async (client) => {
       if (!(await hideReview(client, order, hiding)))
         throw new Error(`${order} has no review, or it is so already.`);

@@ -33,13 +33,14 @@ const main = async (): Promise<void> => {
   });
   const [date] = positionals;
   if (values.help || date === undefined) return showHelp(HELP, values.help);
+  const by = actingPerson(values.by);
   const given: Record<string, unknown> = values;
   const rates = Object.fromEntries(OPTIONS.map(({ currency, name }) => [currency, Number(given[name])]));
   await withDatabase(async (database) => {
     const now = new Date();
     await transaction(database, async (client) => {
       await storeRates(client, date, rates, now);
-      await recordAct(client, 'rates_stored', { by: actingPerson(values.by), about: date }, now);
+      await recordAct(client, 'rates_stored', { by, about: date }, now);
     });
     const menus = await deriveLek(database);
     process.stdout.write(`The rates of ${date} are stored; ${menus} menus follow the newest ones.\n`);

@@ -294,6 +294,12 @@ test('nothing is done, and nothing recorded, for what is no e-mail or cannot be 
       code: 1,
       said: expect.stringContaining('node server/dist/app/personal-data.js'),
     });
+  // product.md §623
+  const long = 'A'.repeat(121);
+  expect(await command('erase', 'diner', 'arta@shembull.al', '--by', long)).toEqual({
+    code: 1,
+    said: '--by is one line of 1 to 120 characters.\n',
+  });
   expect(await acts()).toEqual(before);
 });
 

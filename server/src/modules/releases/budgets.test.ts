@@ -24,6 +24,9 @@ const setBudget = (body: object, token = operators.token) =>
 const BUDGET = { part: DINER, kind: 'entry', reason: 'A map of the place' };
 const TOO_LARGE = { status: 422, body: { code: 'release_refused', errors: [{ field: 'entry' }] } };
 
+// Nothing of the part is published yet, but a team holds a token for it.
+beforeAll(() => testTeam(server, DINER));
+
 const lastActs = async () => (await send(server, 'GET', '/platform/acts', { token: operators.token })).body;
 
 const diner = async () => {
@@ -66,6 +69,19 @@ test('only operators set budgets, of known kinds and with a reason', async () =>
   expect(await setBudget({ ...BUDGET, bytes: 100 }, 'tvp_none')).toMatchObject({ status: 401 });
   for (const wrong of [{ bytes: 0 }, { kind: 'pictures' }, { reason: ' ' }, { part: 'remote' }])
     expect(await setBudget({ ...BUDGET, bytes: 100, ...wrong })).toMatchObject({ status: 422 });
+});
+
+// product.md §624
+test('a part that nobody has published or may publish gets no budget, and can lose one', async () => {
+  const slip = { ...BUDGET, part: 'remote-dinner' };
+  expect(await setBudget({ ...slip, bytes: 100 })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'part', message: expect.stringContaining('remote-dinner') }] },
+  });
+  expect(await setBudget({ ...BUDGET, part: 'shell', kind: 'styles', bytes: 100_000 })).toMatchObject({
+    status: 204,
+  });
+  expect(await setBudget({ ...slip, bytes: null })).toMatchObject({ status: 204 });
 });
 
 // product.md §592

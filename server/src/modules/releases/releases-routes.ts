@@ -69,9 +69,9 @@ export const registerReleases = ({ register }: TeamCalls, releases: Releases): v
   register(platform.tried, ({ body }, team) => recordTrial(releases.database, body, team));
   register(platform.preview, ({ body }, team) => releases.previews.sign(body.parts, team));
   register(platform.collect, ({ body }, team) => releases.collect(team, body.dry_run));
-  register(platform.budget, async ({ body }, team) => {
+  register(platform.budget, async ({ body }, team, language) => {
     requireOperator(team);
-    await setBudget(releases.database, body, team);
+    await setBudget(releases.database, body, team, language);
   });
   register(platform.moves, (_request, _team, language) => recentMoves(releases.database, language));
   register(platform.acts, ({ query }, team) => {

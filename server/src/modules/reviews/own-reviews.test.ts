@@ -164,6 +164,9 @@ test('an operator hides and shows a review by a command, with a name and a reaso
   await ask('PUT', `/reviews/business/${insult}/report`, { reason: 'Fyen kamerierin' });
   const command = (...args: string[]) => runCommand('reviews', args, { DATABASE_URL: server.databaseUrl });
   expect(await command('hide', insult, '--by', 'Drita')).toMatchObject({ code: 1 });
+  // product.md §623
+  const long = await command('hide', insult, '--by', 'Drita', '--reason', 'f'.repeat(501));
+  expect(long).toEqual({ code: 1, said: '--reason has 1 to 500 characters.\n' });
   expect((await list()).items).toMatchObject([{ hidden_at: null }]);
   const typed = insult.toLowerCase().replace('-', '');
   expect(await command('hide', typed, '--by', 'Drita', '--reason', 'Fyerje')).toEqual({
