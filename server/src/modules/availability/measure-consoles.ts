@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS } from '../../platform/clock/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Measure } from '../../platform/metrics/register-metrics.ts';
+import type { Measure } from '../../platform/metrics/measure.ts';
 import { SILENT_MINUTES } from './console-silence.ts';
 import { countConsoles } from './heartbeats-repository.ts';
 

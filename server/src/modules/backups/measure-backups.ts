@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Measure } from '../../platform/metrics/register-metrics.ts';
+import type { Measure } from '../../platform/metrics/measure.ts';
 import { listLatestRuns } from './backup-runs-repository.ts';
 
 /** Measures when the latest backup and the latest proof succeeded and failed. */

@@ -1,7 +1,7 @@
 import { FULFILMENTS, PAYMENT_METHODS } from '@tavolina/shared-api/contract';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { Measure } from '../../platform/metrics/measure.ts';
 import { readOnce } from '../../platform/metrics/read-once.ts';
-import type { Measure } from '../../platform/metrics/register-metrics.ts';
 import {
   ANSWERS,
   countPlaced,

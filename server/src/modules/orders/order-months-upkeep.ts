@@ -2,8 +2,8 @@ import { type Database, transaction } from '../../platform/database/database.ts'
 import { limitLockWait } from '../../platform/database/lock-wait.ts';
 import type { UpkeepDeps } from '../../platform/jobs/delete-nightly.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
+import type { Measure } from '../../platform/metrics/measure.ts';
 import { readOnce } from '../../platform/metrics/read-once.ts';
-import type { Measure } from '../../platform/metrics/register-metrics.ts';
 import { makeOrderMonths, readOrderMonths } from './order-months-repository.ts';
 
 /** Makes the partitions of the next months. */

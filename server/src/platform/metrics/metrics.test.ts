@@ -17,7 +17,31 @@ test('the operator reads how long answers took by route, who holds connections a
   );
   expect(text).toMatch(/database_connections\{pool="requests",state="busy"\} \d/);
   expect(text).toMatch(/jobs_waiting\{kind="order-placed"\} 0/);
-  expect(text).toContain('process_resident_memory_bytes');
+});
+
+// product.md §638
+test('the operator reads what the process takes of the machine, and nothing that is dear to count', async () => {
+  const text = await (await ask(server.api, TOKEN)).text();
+  const figureOf = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  expect(figureOf('process_cpu_seconds_total')).toBeGreaterThan(0.1);
+  expect(figureOf('process_cpu_seconds_total')).toBeLessThan(10 * process.uptime());
+  expect(figureOf('process_start_time_seconds')).toBeCloseTo(Date.now() / 1000 - process.uptime(), -1);
+  expect(figureOf('process_resident_memory_bytes')).toBeGreaterThan(figureOf('nodejs_heap_size_used_bytes'));
+  expect(figureOf('nodejs_heap_size_used_bytes')).toBeGreaterThan(10_000_000);
+  expect(figureOf('nodejs_eventloop_lag_max_seconds')).toBeLessThan(60);
+  expect(text).not.toContain('nodejs_gc');
+});
+
+// product.md §638
+test('a delay of the event loop is told once', async () => {
+  const longest = async (): Promise<number> =>
+    Number(
+      /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await (await ask(server.api, TOKEN)).text())?.[1],
+    );
+  await longest();
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+  expect(await longest()).toBeGreaterThan(0.2);
 });
 
 test.each([undefined, 'another-token', ''])('with the token %p the address is unknown', async (token) => {

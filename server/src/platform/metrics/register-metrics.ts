@@ -6,12 +6,9 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { Dropped } from '../telemetry/dropped.ts';
 import type { MetricSettings } from '../telemetry/settings.ts';
-
-/** The library that counts, which is loaded only where something is measured (product.md §144). */
-export type Prometheus = typeof import('prom-client');
-
-/** Adds what a module measures to the registers. */
-export type Measure = (prometheus: Prometheus, registers: Registry[]) => void;
+import type { Measure, Prometheus } from './measure.ts';
+import { measureAnswers } from './measure-answers.ts';
+import { measureProcess } from './measure-process.ts';
 
 /** What is measured. */
 export interface Measured {
@@ -32,36 +29,7 @@ interface Readers {
   collector: MetricSettings | undefined;
 }
 
-/** Upper bounds of the response time histogram, in s. No response may take longer than 5. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5];
-
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const measureAnswers = (
-  app: FastifyInstance,
-  { Counter, Histogram }: Prometheus,
-  registers: Registry[],
-): void => {
-  const answers = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers,
-  });
-  const refusals = new Counter({
-    name: 'http_refusals_total',
-    help: 'Requests that were refused, by route and code of the failure',
-    labelNames: ['method', 'route', 'code'],
-    registers,
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    // Full paths would create a series each and contain ids.
-    const call = { method: request.method, route: request.routeOptions.url ?? 'unknown' };
-    answers.observe({ ...call, status: reply.statusCode }, reply.elapsedTime / 1000);
-    if (reply.failureCode !== undefined) refusals.inc({ ...call, code: reply.failureCode });
-  });
-};
 
 const measureWork = (
   { pools, jobs, dropped }: Measured,
@@ -128,7 +96,8 @@ export const registerMetrics = async (
   if (token === undefined && collector === undefined) return;
   const prometheus = await import('prom-client');
   const registry = new prometheus.Registry();
-  prometheus.collectDefaultMetrics({ register: registry });
+  const stopMeasuring = measureProcess(prometheus, [registry]);
+  app.addHook('onClose', async () => stopMeasuring());
   measureAnswers(app, prometheus, [registry]);
   measureWork(measured, prometheus, [registry]);
   for (const measure of measured.more) measure(prometheus, [registry]);
