@@ -11,10 +11,10 @@ const RELEASED = path.join(API, 'released/contract.json');
 /** @param {string} file */
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-// product.md §594
+// product.md §594, §641
 readArguments(`Usage: npm run contract
 
-Makes the contract as it is the released one, with which every later one is compared.`);
+Makes the contract and the kit as they are the released ones, with which every later one is compared.`);
 await installPackages();
 // Imported only now, because packages may have just been installed.
 const { buildServer } = await import('../lib/build-all.mjs');
@@ -54,3 +54,5 @@ if (early.length > 0) {
   );
   say(`The contract ${current.version} is released: ${lines.length} calls.`);
 }
+const { releaseKit } = await import('../teams/release-kit.mjs');
+if (!(await releaseKit())) process.exitCode = 1;
