@@ -96,6 +96,7 @@ import { createReadQueue } from '../platform/queues/read-queue.ts';
 import { createConcurrencyLimits } from '../platform/rate-limit/concurrency-limits.ts';
 import { createRateLimits } from '../platform/rate-limit/rate-limits.ts';
 import { startTelemetry } from '../platform/telemetry/start-telemetry.ts';
+import type { TraceStep } from '../platform/tracing/trace-step.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { startCountersUpkeep } from './counters-upkeep.ts';
 import { takeCards } from './take-cards.ts';
@@ -115,7 +116,7 @@ export interface AppDeps {
   /** Where lines of the log go, the standard output unless said otherwise. */
   logTo?: { write: (line: string) => void };
   /** Adds whatever is served beside the API: pages and files. */
-  registerPages?: (app: FastifyInstance, releases: Releases) => Promise<void>;
+  registerPages?: (app: FastifyInstance, releases: Releases, traceStep: TraceStep) => Promise<void>;
 }
 
 /** Assembles the HTTP application from its modules. */
@@ -132,13 +133,14 @@ export const buildApp = async ({
 }: AppDeps): Promise<FastifyInstance> => {
   const reads = standby ?? readerOf(database);
   const telemetry = await startTelemetry(config.telemetry);
-  const { dropped, takeLine, tracing } = telemetry;
-  const app = await createServer(config, { takeLine, ...(logTo && { logTo }) });
+  const { dropped, takeLine, addToLine, tracing, traceStep } = telemetry;
+  const app = await createServer(config, { takeLine, addToLine, ...(logTo && { logTo }) });
   app.addHook('onClose', telemetry.stop);
-  const jobs = telemetry.trace({ app, pools: [database, background], jobs: queue });
+  const pools = { requests: database, background, ...(standby && { standby: standby.pool }) };
+  const jobs = telemetry.trace({ app, pools, jobs: queue });
   const readers = { token: config.metricsToken, collector: config.telemetry.metrics };
   await registerMetrics(app, readers, {
-    pools: { requests: database, background },
+    pools,
     jobs,
     dropped,
     more: [
@@ -154,7 +156,7 @@ export const buildApp = async ({
   const limits = createRateLimits(database, config.rateLimits, addresses.isKnown);
   const enqueueRead = createReadQueue(config.rateLimits);
   const store = await openObjectStore(config.imageStore);
-  const media = createMedia({ database, background, store, clock, limits });
+  const media = createMedia({ database, background, store, clock, limits, traceStep });
   app.addHook('onClose', async () => media.stop());
   const releases = openReleases(database, background, events, await openObjectStore(config.releaseStore));
   await releases.liveReleases.refresh();
@@ -298,7 +300,7 @@ export const buildApp = async ({
   });
   registerMedia(app, media);
   answerUnknownCalls(app);
-  await registerPages?.(app, releases);
+  await registerPages?.(app, releases, traceStep);
   app.addHook('onReady', () => releases.contract.warn(warn));
   app.addHook('onReady', () => warnOfMissing(releases, warn));
   return app;

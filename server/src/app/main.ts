@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify';
 import { describePublicPages } from '../modules/public-pages/public-pages-service.ts';
-import type { Releases } from '../modules/releases/releases-service.ts';
 import { clockAhead, systemClock } from '../platform/clock/clock.ts';
 import { ConfigError, readConfig } from '../platform/config/config.ts';
 import { BACKGROUND_POOL, type Database, openDatabase } from '../platform/database/database.ts';
@@ -85,7 +83,7 @@ const start = async (): Promise<void> => {
       events,
       jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
       clock,
-      registerPages: async (server: FastifyInstance, releases: Releases) => {
+      registerPages: async (server, releases, traceStep) => {
         registerPages(server, {
           releases: releases.source,
           apiBaseUrl: config.apiBaseUrl,
@@ -95,6 +93,7 @@ const start = async (): Promise<void> => {
           mapTiles: config.mapTiles,
           traceShare: config.telemetry.traces?.share,
           describePage: describePublicPages(server),
+          traceStep,
         });
       },
     });

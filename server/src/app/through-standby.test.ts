@@ -9,11 +9,13 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { debianPostgres, type Standby } from '../test/debian-postgres.ts';
 import { eventually } from '../test/eventually.ts';
 import { createMenu, createOwner } from '../test/factories.ts';
+import { attributeOf, otlpCollector } from '../test/otlp-collector.ts';
 import { send } from '../test/send.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { buildApp } from './build-app.ts';
 
 const postgres = debianPostgres();
+const collector = otlpCollector();
 const server = {} as TestServer;
 let app: FastifyInstance;
 let events: EventBus;
@@ -36,7 +38,14 @@ beforeAll(async () => {
   });
   events = await startEventBus(url);
   app = await buildApp({
-    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMITS: 'off' }),
+    config: readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER_ARG: '0',
+    }),
     database,
     standby: reader,
     background,
@@ -72,6 +81,20 @@ test('public lists, places and menus are read from the standby, and the pages of
   await send(server, 'GET', '/menus/my', { token: owner.accessToken });
   await send(server, 'GET', '/orders/business', { token: owner.accessToken });
   expect(reads).toBe(before);
+});
+
+// product.md §573
+test('a trace says what was read from the standby', async () => {
+  await caughtUp();
+  const traceId = 'b2'.repeat(16);
+  const headers = { traceparent: `00-${traceId}-bbbbbbbbbbbbbbbb-01` };
+  expect(await send(server, 'GET', '/suggestions?q=gjurm', { headers })).toMatchObject({ status: 200 });
+  await eventually(async () => {
+    const pools = collector.spans
+      .filter((span) => span.traceId === traceId)
+      .map((span) => attributeOf(span, 'db.client.connection.pool.name'));
+    expect(pools).toContain('standby');
+  });
 });
 
 // product.md §603

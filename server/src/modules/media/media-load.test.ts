@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { untraced } from '../../platform/tracing/trace-step.ts';
 import { picture } from '../../test/pictures.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { createMedia, type Media } from './media-service.ts';
@@ -31,6 +32,7 @@ const mediaWith = (rateLimits: boolean, encoder?: string): Media => {
     },
     clock: () => new Date(),
     limits: createRateLimits(open(), rateLimits, () => false),
+    traceStep: untraced,
     ...(encoder !== undefined && { encoder }),
   });
   opened.push(media);

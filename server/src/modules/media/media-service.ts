@@ -4,6 +4,7 @@ import type { ObjectStore, StoredObject } from '../../platform/object-store/obje
 import { createFairQueue } from '../../platform/queues/fair-queue.ts';
 import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-limits.ts';
 import type { Limit, RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import type { TraceStep } from '../../platform/tracing/trace-step.ts';
 import { FORMATS } from './formats.ts';
 import {
   deleteUnusedImage,
@@ -28,6 +29,8 @@ export interface MediaDeps {
   store: ObjectStore;
   clock: Clock;
   limits: RateLimits;
+  /** Does a step of an upload, with a span where that is traced. */
+  traceStep: TraceStep;
   /** Script that encodes pictures instead of the product's own, for tests: see `openEncoders`. */
   encoder?: string;
 }
@@ -73,7 +76,7 @@ const GRACE_MS = DAY_MS;
 
 /** Opens the picture storage. */
 export const createMedia = (deps: MediaDeps): Media => {
-  const { database, background, store, clock, limits, encoder } = deps;
+  const { database, background, store, clock, limits, traceStep, encoder } = deps;
   const queue = {
     concurrencyPerOwner: 1,
     most: MAX_UPLOADS,
@@ -100,10 +103,12 @@ export const createMedia = (deps: MediaDeps): Media => {
   return {
     async keep(bytes, uploader) {
       await limits.consume(UPLOAD_LIMIT, uploader.businessId);
-      const { files, ...row } = await enqueue(uploader, () => encoders.encode(bytes));
+      const { files, ...row } = await traceStep('encode picture', () =>
+        enqueue(uploader, () => encoders.encode(bytes)),
+      );
       await upsertImage(database, row);
-      await Promise.all(
-        files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type)),
+      await traceStep('store picture', () =>
+        Promise.all(files.map(({ name, type, bytes: file }) => store.put(`${row.id}/${name}`, file, type))),
       );
       return row;
     },

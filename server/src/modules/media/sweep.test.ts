@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import { directoryStore } from '../../platform/object-store/directory-store.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { untraced } from '../../platform/tracing/trace-step.ts';
 import { picture } from '../../test/pictures.ts';
 import { testDatabase } from '../../test/test-database.ts';
 import { createMedia, type Media, PICTURE_USES } from './media-service.ts';
@@ -37,6 +38,7 @@ beforeEach(() => {
     store: directoryStore(folder),
     clock: () => now,
     limits,
+    traceStep: untraced,
   });
 });
 afterEach(() => media.stop());

@@ -26,6 +26,8 @@ export interface StandbyReader extends Reader {
   expectChange: () => void;
   /** Whether reads come from the standby at this moment. */
   isCurrent: () => boolean;
+  /** Its connections to the standby. */
+  pool: Database;
   stop: () => Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export const readStandby = (primary: Database, standby: Database): StandbyReader
     inTransaction: (work) => read((database) => transaction(database, work)),
     expectChange,
     isCurrent,
+    pool: standby,
     async stop() {
       stopping.abort();
       clearInterval(check);

@@ -64,12 +64,16 @@ const answerOptions = (app: FastifyInstance): void => {
   });
 };
 
+/** Says what is added to each line of the log, by the logger that writes it. */
+export type AddToLine = (line: object, level: number, logger: { bindings: () => object }) => object;
+
 /** What a server is created with beside its settings. */
 interface ServerOptions {
   /** Destination of the log, the standard output unless said otherwise. */
   logTo?: { write: (line: string) => void };
   /** Is told each line of the log too. */
   takeLine?: ((line: string) => void) | undefined;
+  addToLine?: AddToLine | undefined;
   /** Timeouts for slow requests. */
   arrival?: Arrival;
 }
@@ -77,12 +81,13 @@ interface ServerOptions {
 /** Creates the HTTP server with limits, logs, headers and error handling, without routes. */
 export const createServer = async (
   config: Config,
-  { logTo, takeLine, arrival = ARRIVAL }: ServerOptions = {},
+  { logTo, takeLine, addToLine, arrival = ARRIVAL }: ServerOptions = {},
 ): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: {
       level: config.logLevel,
       ...(logTo && { stream: logTo }),
+      ...(addToLine && { mixin: addToLine }),
       ...(takeLine && {
         hooks: {
           streamWrite: (line: string) => {

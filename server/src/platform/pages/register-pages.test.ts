@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { html, releaseOf, servePages, testPages } from '../../test/test-pages.ts';
+import { packCode } from './first-view/render-task.ts';
+import type { LivePart } from './release-source.ts';
 
 const pages = testPages();
 const { page } = pages;
@@ -78,6 +80,35 @@ test('tells pages which share of the presses is traced, where any is', async () 
   const { body } = await traced.inject({ url: '/', headers: html });
   expect(releaseOf(body)).toMatchObject({ traceShare: 0.05 });
   expect(releaseOf((await page('/')).body)).not.toHaveProperty('traceShare');
+  await traced.close();
+});
+
+// product.md §573
+test('the wait for a first view is a step that can be traced; a page without one has no such step', async () => {
+  const steps: string[] = [];
+  const { releases } = pages;
+  const withViews: typeof releases.live = (visitor) => {
+    const release = releases.live(visitor);
+    const rendered = (part: LivePart): LivePart => ({ ...part, firstView: packCode('') });
+    return { ...release, parts: new Map([...release.parts].map(([name, part]) => [name, rendered(part)])) };
+  };
+  const traced = servePages({
+    releases: { ...releases, live: withViews },
+    unshare: '/nowhere',
+    describePage: async () => ({
+      status: 200,
+      head: { title: 'Kafe', description: 'Në Tiranë', data: [] },
+      answers: {},
+    }),
+    traceStep(name, work) {
+      steps.push(name);
+      return work();
+    },
+  });
+  expect(await traced.inject({ url: '/menu/1', headers: html })).toMatchObject({ statusCode: 200 });
+  expect(steps).toEqual(['first view']);
+  await traced.inject({ url: '/nowhere', headers: html });
+  expect(steps).toHaveLength(1);
   await traced.close();
 });
 

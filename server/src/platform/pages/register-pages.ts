@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '@tavolina/shared-api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../http/request-origin.ts';
+import { type TraceStep, untraced } from '../tracing/trace-step.ts';
 import { startSource } from './code-after-paint.ts';
 import { allowInline, contentSecurityPolicy, type PolicyOrigins } from './content-security-policy.ts';
 import { describeRelease } from './describe-release.ts';
@@ -45,6 +46,8 @@ export interface PagesOptions {
   traceShare?: number | undefined;
   /** Further origins for the content security policy. */
   policyOrigins?: PolicyOrigins;
+  /** Does the rendering of a first view, with a span where its request is traced. */
+  traceStep?: TraceStep;
   /** Path of the program that isolates rendering processes; by default the system's. */
   unshare?: string;
 }
@@ -122,6 +125,7 @@ const isPageRequest = (request: FastifyRequest, path: string): boolean =>
  * remote that owns the URL.
  */
 export const registerPages = (app: FastifyInstance, options: PagesOptions): void => {
+  const { traceStep = untraced } = options;
   const policy = contentSecurityPolicy(
     options.apiBaseUrl,
     options.policyOrigins ?? { connect: [], images: [], scripts: [], frames: [] },
@@ -168,7 +172,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
 
   const viewOf = async (page: PageInput): Promise<FirstView | undefined> => {
     const input = firstViewInput(page);
-    return input && views.find(input);
+    return input && traceStep('first view', () => views.find(input));
   };
 
   registerFiles(app, options);

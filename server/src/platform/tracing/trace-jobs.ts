@@ -1,33 +1,22 @@
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { SpanKind } from '@opentelemetry/api';
 import type { Job, Jobs } from '../jobs/jobs.ts';
+import { inSpan } from './in-span.ts';
 import type { Tracing } from './tracing.ts';
 
 /** Names of a payload that name the trace of who queued it, and are no part of what the work is about. */
 const CARRIED = ['traceparent', 'tracestate'];
 
 /** Makes a span of a job, whose work belongs to it. */
-const inSpan = async (
-  { tracer, contextOf, scope }: Tracing,
+const traceJob = (
+  tracing: Tracing,
   { name }: Job<object>,
   payload: object,
   work: () => Promise<void>,
 ): Promise<void> => {
-  const parent = contextOf({ ...payload });
+  const parent = tracing.contextOf({ ...payload });
   if (!parent) return work();
   const attributes = { 'messaging.operation.type': 'process', 'messaging.destination.name': name };
-  const span = tracer.startSpan(name, { kind: SpanKind.CONSUMER, attributes }, parent);
-  const { run, end } = scope.open(trace.setSpan(parent, span));
-  try {
-    await run(work);
-  } catch (error) {
-    // What it says may name a person.
-    span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
-    span.setStatus({ code: SpanStatusCode.ERROR });
-    throw error;
-  } finally {
-    span.end();
-    end();
-  }
+  return inSpan(tracing, parent, { name, kind: SpanKind.CONSUMER, attributes }, work);
 };
 
 /**
@@ -44,7 +33,7 @@ export const traceJobs = (jobs: Jobs, tracing: Tracing): Jobs => ({
   handle(job, handler) {
     jobs.handle(job, (payload) => {
       const own = Object.entries(payload).filter(([name]) => !CARRIED.includes(name));
-      return inSpan(tracing, job, payload, () => handler(Object.fromEntries(own) as typeof payload));
+      return traceJob(tracing, job, payload, () => handler(Object.fromEntries(own) as typeof payload));
     });
   },
 });

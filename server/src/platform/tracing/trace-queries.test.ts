@@ -19,7 +19,7 @@ const pool = () => {
   const opened = openDatabase(url, () => undefined, {
     ...{ connectMs: 10_000, statementMs: 10_000, responseMs: 10_000, connections: 1, idle: 0 },
   });
-  traceQueries(opened, { tracer, scope });
+  traceQueries(opened, 'requests', { tracer, scope });
   return opened;
 };
 

@@ -19,13 +19,17 @@ const describe = (query: unknown): { name: string; text: string } => {
 };
 
 /** Makes a span of each query that a connection runs for a traced request. */
-const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): void => {
+const traceConnection = (client: PoolClient, pool: string, { tracer, scope }: QueryTracing): void => {
   const run = client.query.bind(client) as (...args: unknown[]) => Promise<unknown> | undefined;
   const traced = (...args: unknown[]): Promise<unknown> | undefined => {
     const parent = scope.current();
     if (!parent) return run(...args);
     const { name, text } = describe(args[0]);
-    const attributes = { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, TEXT_LIMIT) };
+    const attributes = {
+      'db.system.name': 'postgresql',
+      'db.query.text': text.slice(0, TEXT_LIMIT),
+      'db.client.connection.pool.name': pool,
+    };
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);
     const end = (error?: Error & { code?: string }): void => {
       if (error) {
@@ -56,10 +60,16 @@ const traceConnection = (client: PoolClient, { tracer, scope }: QueryTracing): v
   client.query = traced as typeof client.query;
 };
 
-/** Makes a span of each query of a pool that a traced request asks for (product.md §573). */
-export const traceQueries = (pool: Database, tracing: QueryTracing): void => {
+/** Makes a span of each query of a pool that a traced request or job asks for (product.md §573). */
+export const traceQueries = (pool: Database, name: string, tracing: QueryTracing): void => {
   const { scope } = tracing;
-  pool.on('connect', (client) => traceConnection(client, tracing));
+  const traced = new WeakSet<PoolClient>();
+  // At their first use, because some connections are open before anything is traced.
+  pool.on('acquire', (client) => {
+    if (traced.has(client)) return;
+    traced.add(client);
+    traceConnection(client, name, tracing);
+  });
   const connect = pool.connect.bind(pool) as (done?: (...args: unknown[]) => void) => Promise<PoolClient>;
   // Who waits for a connection gets it from the code that gives one back, which belongs to another request.
   pool.connect = ((done?: (...args: unknown[]) => void) =>

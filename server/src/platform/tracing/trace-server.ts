@@ -9,13 +9,14 @@ import type { Tracing } from './tracing.ts';
 /** What of a server is traced. */
 export interface TracedParts {
   app: FastifyInstance;
-  pools: readonly Database[];
+  /** Connection pools by purpose. */
+  pools: Readonly<Record<string, Database>>;
   jobs: Jobs;
 }
 
 /** Traces requests and jobs through to their queries. @returns the queue to use instead of the one that was given */
 export const traceServer = ({ app, pools, jobs }: TracedParts, tracing: Tracing): Jobs => {
   traceRequests(app, tracing);
-  for (const pool of pools) traceQueries(pool, tracing);
+  for (const [name, pool] of Object.entries(pools)) traceQueries(pool, name, tracing);
   return traceJobs(jobs, tracing);
 };

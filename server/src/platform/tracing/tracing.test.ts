@@ -1,6 +1,7 @@
 import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { attributeOf, otlpCollector, type ReceivedSpan } from '../../test/otlp-collector.ts';
+import { picture } from '../../test/pictures.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { readConfig } from '../config/config.ts';
@@ -12,7 +13,13 @@ const { spans } = collector;
 const DELAY = 'OTEL_BSP_SCHEDULE_DELAY';
 const delayBefore = process.env[DELAY];
 // By itself nothing is traced: what each test traces is all that there is.
-const settings: Record<string, string> = { LOG_LEVEL: 'info', OTEL_TRACES_SAMPLER_ARG: '0' };
+const settings: Record<string, string> = {
+  LOG_LEVEL: 'info',
+  OTEL_TRACES_SAMPLER_ARG: '0',
+  // Nobody listens there, so that mails wait and jobs have something to say.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'porosi@tavolina.test',
+};
 const lines: string[] = [];
 
 beforeAll(() => {
@@ -44,7 +51,8 @@ const traced = async (path: string, init: RequestInit = {}, flags = '01'): Promi
   return own();
 };
 
-/** Kind of the span of a job. */
+/** Kinds of the spans of a step and of a job. */
+const INTERNAL = 1;
 const CONSUMER = 5;
 
 /** Places an order as a part of a trace of its own. */
@@ -84,6 +92,43 @@ test('a job that a request has queued is a part of its trace, with its queries',
   expect(job?.parentSpanId).toBe(request?.spanId);
   expect(attributeOf(job, 'messaging.destination.name')).toBe(job?.name);
   expect(own().filter(({ parentSpanId }) => parentSpanId === job?.spanId)).not.toEqual([]);
+});
+
+// product.md §573
+test('the steps of an upload are parts of its trace, and its queries are its own', async () => {
+  const { accessToken } = await createOwner(server);
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(await picture(40, 40).png().toBuffer())]), 'logo.png');
+  const found = await traced('/users/profile-image/', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const request = found.find(({ parentSpanId }) => parentSpanId === PARENT);
+  const steps = found.filter(({ kind }) => kind === INTERNAL);
+  expect(steps.map(({ name, parentSpanId }) => [name, parentSpanId])).toEqual([
+    ['encode picture', request?.spanId],
+    ['store picture', request?.spanId],
+  ]);
+  const queries = found.filter((span) => span !== request && !steps.includes(span));
+  expect(new Set(queries.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([request?.spanId]));
+  expect(new Set(queries.map((span) => attributeOf(span, 'db.client.connection.pool.name')))).toEqual(
+    new Set(['requests']),
+  );
+});
+
+// product.md §573
+test('a step that fails is marked, without what it says', async () => {
+  const { accessToken } = await createOwner(server);
+  const form = new FormData();
+  form.set('file', new Blob(['no picture']), 'logo.png');
+  const found = await traced('/users/profile-image/', {
+    method: 'POST',
+    body: form,
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const [step] = found.filter(({ kind }) => kind === INTERNAL);
+  expect([step?.name, step?.status.code]).toEqual(['encode picture', 2]);
 });
 
 // product.md §682
@@ -194,6 +239,31 @@ test('neither addresses nor queries have what somebody typed', async () => {
   const found = await traced('/restaurants?q=arta.secret&city=Tirana');
   expect(found.length).toBeGreaterThan(1);
   expect(JSON.stringify(found)).not.toContain('secret');
+});
+
+// product.md §691
+test('what a job says in the log names the trace of the request that queued it, once', async () => {
+  const [{ traceId } = { traceId: '' }] = await tracedOrder();
+  const line = await eventually(async () => {
+    const found = lines.find((each) => each.includes('has to wait') && each.includes(traceId));
+    expect(found).toBeDefined();
+    return found ?? '';
+  });
+  const { span_id } = JSON.parse(line) as { span_id: string };
+  await eventually(async () =>
+    expect(spans.find(({ spanId }) => spanId === span_id)).toMatchObject({ traceId, kind: CONSUMER }),
+  );
+  expect(line.match(/trace_id/g)).toHaveLength(1);
+});
+
+// product.md §691
+test('a line of a traced request names its trace once', async () => {
+  const [{ traceId } = { traceId: '' }] = await traced('/menus/none', {
+    headers: { authorization: 'Bearer none' },
+  });
+  const own = lines.filter((line) => line.includes(traceId));
+  expect(own).not.toEqual([]);
+  expect(own.filter((line) => line.match(/trace_id/g)?.length !== 1)).toEqual([]);
 });
 
 test('the log names the trace', async () => {
