@@ -1,3 +1,4 @@
+import { explained, readsOfMonths } from '../../test/explained.ts';
 import { createMenu, createOwner, itemsOf, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
@@ -30,40 +31,11 @@ let step: number;
 
 const query = async (sql: string, values: unknown[] = []) => (await server.database.query(sql, values)).rows;
 
-/** A part of a plan, as EXPLAIN tells of it. */
-interface PlanPart {
-  'Relation Name'?: string;
-  'Actual Loops': number;
-  Plans?: PlanPart[];
-}
-
-const partsOf = (part: PlanPart): PlanPart[] => [part, ...(part.Plans ?? []).flatMap(partsOf)];
-
-/** Tables of months that were read, and not only planned for. */
-const readIn = (plan: PlanPart): string[] =>
-  partsOf(plan)
-    .filter((part) => part['Actual Loops'] > 0)
-    .flatMap((part) => part['Relation Name'] ?? [])
-    .filter((name) => /^order(s|_items|_history)_(\d{4}_\d{2}|other)$/.test(name));
-
-/** Of how many months the queries of a repository read orders, lines and steps; they change nothing. */
+/** Of how many months the queries of a repository read orders, lines and steps. */
 const monthsReadBy = async (ask: (client: Client) => Promise<unknown>) => {
-  const client = await server.database.connect();
-  const tables = new Set<string>();
-  const explaining = {
-    query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
-      for (const name of readIn(rows[0]['QUERY PLAN'][0].Plan)) tables.add(name);
-      return { rows: [], rowCount: 0 };
-    },
-  } as unknown as Client;
-  await client.query('BEGIN');
-  // As with many orders: a month of one order is read whole as soon as by its index.
-  await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
-  await ask(explaining);
-  await client.query('ROLLBACK');
-  client.release();
-  const count = (table: string): number => [...tables].filter((name) => name.startsWith(table)).length;
+  const reads = readsOfMonths(await explained(server.database, ask));
+  const tables = [...new Set(reads.map((part) => part['Relation Name'] ?? ''))];
+  const count = (table: string): number => tables.filter((name) => name.startsWith(table)).length;
   return { orders: count('orders_'), lines: count('order_items_'), steps: count('order_history_') };
 };
 

@@ -9,9 +9,12 @@ import { type RawBuilder, sql } from 'kysely';
 export const timeOf = (id: string | RawBuilder<string>): RawBuilder<Date> =>
   sql<Date>`(SELECT n.created_at FROM order_numbers n WHERE n.id = ${id})`;
 
-/** Whether the order `o` is of the months of those with these ids. */
-export const areTimesOf = (ids: readonly string[]): RawBuilder<boolean> =>
-  sql<boolean>`(o.created_at BETWEEN (SELECT min(n.created_at) FROM order_numbers n WHERE n.id = any(${ids}))
+/**
+ * Whether the order `o` is of the months of those with these ids.
+ * @param time the column of the order's time, where it is another one
+ */
+export const areTimesOf = (ids: readonly string[], time = 'o.created_at'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(time)} BETWEEN (SELECT min(n.created_at) FROM order_numbers n WHERE n.id = any(${ids}))
     AND (SELECT max(n.created_at) FROM order_numbers n WHERE n.id = any(${ids})))`;
 
 /** Whether the order `o` is the one of the number `n`: for orders that a row of another table leads to. */

@@ -54,6 +54,13 @@ export const numberChanges = async (
     .set((eb) => ({ change_number: eb.ref('n.number') }))
     .whereRef('o.id', '=', 'n.id')
     .whereRef('o.created_at', '=', 'n.created_at')
+    // Said once more for all of them, because PostgreSQL would read the orders of all months to join them.
+    .where('o.created_at', '>=', ({ selectFrom }) =>
+      selectFrom('unnumbered').select(({ fn }) => fn.min('created_at').as('first')),
+    )
+    .where('o.created_at', '<=', ({ selectFrom }) =>
+      selectFrom('unnumbered').select(({ fn }) => fn.max('created_at').as('last')),
+    )
     .execute();
 };
 

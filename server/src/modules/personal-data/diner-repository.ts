@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db, NOW } from '../../platform/database/db.ts';
+import { areTimesOf } from '../order-months/order-months-service.ts';
 
 /** What stands on an order for a person who was erased. */
 export const EMPTIED_ORDER = {
@@ -30,9 +31,10 @@ export const lockOrdersOf = (client: Queryable, email: string) =>
 /** The lines of orders. */
 export const listLinesOf = (client: Queryable, orderIds: readonly string[]) =>
   db(client)
-    .selectFrom('order_items')
+    .selectFrom('order_items as i')
     .select(['order_id', 'name', 'price_minor', 'quantity', 'notes', 'choices'])
     .where('order_id', '=', anyOf(orderIds))
+    .where(areTimesOf(orderIds, 'i.ordered_at'))
     .orderBy('order_id')
     .orderBy('position')
     .execute();
@@ -79,14 +81,16 @@ export const forgetDinerOf = async (
   ids: readonly string[],
 ): Promise<Record<string, number>> => {
   const orders = await db(client)
-    .updateTable('orders')
+    .updateTable('orders as o')
     .set({ ...EMPTIED_ORDER, updated_at: NOW })
     .where('id', '=', anyOf(ids))
+    .where(areTimesOf(ids))
     .executeTakeFirst();
   const lines = await db(client)
-    .updateTable('order_items')
+    .updateTable('order_items as i')
     .set(EMPTIED_LINE)
     .where('order_id', '=', anyOf(ids))
+    .where(areTimesOf(ids, 'i.ordered_at'))
     .where('notes', 'is not', null)
     .executeTakeFirst();
   const reviews = await db(client)
