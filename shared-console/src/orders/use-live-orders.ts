@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAcceptsOrders } from '../place/accepts-orders.ts';
 import { countedMenus } from '../place/menus-query.ts';
 import type { Freshness } from './fresh-orders-context.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { ORDERS_KEY, ordersQuery } from './orders-query.ts';
 import { useFreshOrders } from './use-fresh-orders.ts';
 
@@ -43,19 +44,24 @@ export const useLiveOrders = ({
 
   useEffect(() => {
     if (!acceptsOrders) return;
-    const refresh = (): void => {
-      void client.invalidateQueries({ queryKey: ORDERS_KEY });
-      // Orders take of what is counted (product.md §436).
-      void client.invalidateQueries(countedMenus);
-    };
+    // Orders take of what is counted (product.md §436).
+    const read = () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ORDERS_KEY }),
+        client.invalidateQueries(countedMenus),
+      ]);
+    // On a slow network events come faster than the list: if each began to read it anew, none would finish
+    // (product.md §637).
+    const readAfterEvent = oneAfterAnother(read);
     return followBusinessOrders({
       onEvent: (event) => {
         handleEvent(event);
-        refresh();
+        readAfterEvent();
       },
       onLive: (live) => {
         setIsLive(live);
-        if (live) refresh();
+        // What is under way may hang in the connection that was lost.
+        if (live) void read();
       },
     });
   }, [client, acceptsOrders]);

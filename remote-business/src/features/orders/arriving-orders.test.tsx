@@ -230,3 +230,40 @@ describe('an order that arrives', () => {
     await waitFor(() => expect(arrivals()).toHaveTextContent('1 porosi e re R8KX-2MND'));
   });
 });
+
+// product.md §637
+test('of orders that arrive while the list is read, all are shown by one reading more', async () => {
+  const stream = liveStream();
+  let orders = ORDERS;
+  let hold: Promise<void> | undefined;
+  let readings = 0;
+  await openBoard({
+    api: {
+      'GET /orders/business/events': stream.open,
+      'GET /orders/business': async () => {
+        readings += 1;
+        const found = orders;
+        await hold;
+        return found;
+      },
+      'GET /orders/business/{orderId}': orderOf({ id: 'H4PW-9CT1' }),
+    },
+  });
+  await column(/^Në pritje: 2$/);
+  await waitFor(() => expect(stream.isOpen()).toBe(true));
+  await waitFor(() => expect(readings).toBeGreaterThan(1));
+  const before = readings;
+  let answer = (): void => undefined;
+  hold = new Promise((resolve) => {
+    answer = resolve;
+  });
+  for (const n of [1, 2, 3, 4, 5]) {
+    orders = [rowOf({ id: `H4PW-9CT${n}`, created_at: minutesAgo(0) }), ...orders];
+    await act(async () => stream.send({ type: 'order.placed', order_id: `H4PW-9CT${n}`, status: 'pending' }));
+  }
+  expect(readings).toBe(before + 1);
+  hold = undefined;
+  await act(async () => answer());
+  await column(/^Në pritje: 7$/);
+  expect(readings).toBe(before + 2);
+});
