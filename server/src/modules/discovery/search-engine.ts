@@ -57,13 +57,13 @@ export interface SearchIndex {
    * @param isMeant whether a name without such words is near enough
    */
   suggestDishes: (
-    units: readonly (readonly LexemeQuery[])[],
+    queryTerms: readonly (readonly LexemeQuery[])[],
     limit: number,
     isMeant: (name: string) => boolean,
     language: ContentLanguage | undefined,
   ) => Promise<SuggestedDish[]>;
   /** Places that answer all query terms: first those that have all words as typed, then the best rated. */
-  suggestPlaces: (units: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
+  suggestPlaces: (queryTerms: readonly PlaceTerms[], limit: number) => Promise<SuggestedPlace[]>;
   /** Which of some cuisines a published menu has. */
   servedCuisines: (codes: readonly CuisineType[]) => Promise<CuisineType[]>;
   /** The words of all published menus. */

@@ -25,9 +25,9 @@ const answers = async (q: string) => {
   const database = db(server.database);
   const first = sql<{ menu_id: string; cost: number }>`
     SELECT r.menu_id, r.cost FROM ${answeringDocuments(plan)} ORDER BY r.menu_id`;
-  const [ways, units] = first.compile(database).parameters;
+  const [ways, queryTerms] = first.compile(database).parameters;
   const all = sql`
-    SELECT menu_id, cost FROM answering_documents(${ways}::jsonb, ${units}::integer) ORDER BY menu_id`;
+    SELECT menu_id, cost FROM answering_documents(${ways}::jsonb, ${queryTerms}::integer) ORDER BY menu_id`;
   return { foundFirst: (await first.execute(database)).rows, all: (await all.execute(database)).rows };
 };
 

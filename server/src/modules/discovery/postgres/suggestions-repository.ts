@@ -10,8 +10,8 @@ const quoted = (lexeme: string): string => `'${lexeme.replace(/[\\']/g, (sign) =
 const together = ({ lexemes, isPrefix }: LexemeQuery): string =>
   `(${lexemes.map((lexeme) => quoted(lexeme) + (isPrefix ? ':*' : '')).join(' & ')})`;
 
-const queryOf = (units: readonly (readonly LexemeQuery[])[]): string =>
-  units.map((any) => `(${any.map(together).join(' | ')})`).join(' & ');
+const queryOf = (queryTerms: readonly (readonly LexemeQuery[])[]): string =>
+  queryTerms.map((any) => `(${any.map(together).join(' | ')})`).join(' & ');
 
 /**
  * Names on so many menus have an index of their own, so that a common beginning is not looked for in all names. The number is that
@@ -45,13 +45,13 @@ const byLanguage = (language: ContentLanguage) => {
 /** Names of dishes on menus, see `SearchIndex`. */
 export const findDishNames = async (
   database: Queryable,
-  units: readonly (readonly LexemeQuery[])[],
+  queryTerms: readonly (readonly LexemeQuery[])[],
   limit: number,
   isMeant: (name: string) => boolean,
   language: ContentLanguage | undefined,
 ): Promise<SuggestedDish[]> => {
-  const begunAsTyped = sql`words @@ ${queryOf(units.map((any) => any.filter(({ isPrefix }) => isPrefix)))}::tsquery`;
-  const otherwise = sql`words @@ ${queryOf(units)}::tsquery AND NOT ${begunAsTyped}`;
+  const begunAsTyped = sql`words @@ ${queryOf(queryTerms.map((any) => any.filter(({ isPrefix }) => isPrefix)))}::tsquery`;
+  const otherwise = sql`words @@ ${queryOf(queryTerms)}::tsquery AND NOT ${begunAsTyped}`;
   const written = language ? byLanguage(language) : [sql`true`];
   const often = [sql`menus_count >= ${COMMON}`, sql`menus_count < ${COMMON}`];
   const dishes: SuggestedDish[] = [];
@@ -73,7 +73,7 @@ export const findDishNames = async (
 /** Places whose documents have one of some terms for each query term, see `SearchIndex`. */
 export const findSuggestedPlaces = async (
   database: Queryable,
-  units: readonly PlaceTerms[],
+  queryTerms: readonly PlaceTerms[],
   limit: number,
 ): Promise<SuggestedPlace[]> => {
   const haveOneOf = (terms: readonly (readonly string[])[]) =>
@@ -81,11 +81,11 @@ export const findSuggestedPlaces = async (
       terms.map((some) => sql`d.terms && ${[...some]}::text[]`),
       sql` AND `,
     );
-  const isAsTyped = haveOneOf(units.map(({ asTyped }) => asTyped));
+  const isAsTyped = haveOneOf(queryTerms.map(({ asTyped }) => asTyped));
   const { rows } = await sql<SuggestedPlace>`
     SELECT b.id, b.business_name AS name, b.city, b.slug, p.menu_id FROM (
       SELECT DISTINCT ON (d.business_id) d.business_id, d.menu_id, d.rating, (${isAsTyped}) AS is_as_typed FROM search_documents d
-      WHERE ${haveOneOf(units.map(({ asTyped, others }) => [...asTyped, ...others]))} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
+      WHERE ${haveOneOf(queryTerms.map(({ asTyped, others }) => [...asTyped, ...others]))} ORDER BY d.business_id, d.menu_created_at, d.menu_id) AS p
       JOIN businesses b ON b.id = p.business_id
     ORDER BY p.is_as_typed DESC, p.rating DESC NULLS LAST, b.business_name, b.id LIMIT ${limit}`.execute(
     db(database),

@@ -129,20 +129,20 @@ export const matchNames = (
   const waysOf = (name: string): (RankedAnswer | undefined)[] => {
     const ways = rankings.map((rank) => rank(name));
     return ways.some(Boolean)
-      ? ways.map((way, unit) => way ?? rankings[unit]?.(diets.get(name) ?? ''))
+      ? ways.map((way, term) => way ?? rankings[term]?.(diets.get(name) ?? ''))
       : ways;
   };
   const all = lists.map((names) => [...new Set(names)].map((name) => ({ name, ways: waysOf(name) })));
-  const isKnown = expandedTerms.map((_, unit) =>
-    all.flat().some(({ ways }) => ways[unit] !== undefined && ways[unit].way !== 'typo'),
+  const isKnown = expandedTerms.map((_, term) =>
+    all.flat().some(({ ways }) => ways[term] !== undefined && ways[term].way !== 'typo'),
   );
   const answering = all.map((names) =>
     names.map(({ name, ways }): Answering => {
-      const told = ways.map((way, unit) => (isKnown[unit] && way?.way === 'typo' ? undefined : way));
+      const told = ways.map((way, term) => (isKnown[term] && way?.way === 'typo' ? undefined : way));
       return {
         name,
         answers: told.flatMap((way) => way ?? []).toSorted((one, other) => one.rank - other.rank),
-        answered: expandedTerms.filter((_, unit) => told[unit]),
+        answered: expandedTerms.filter((_, term) => told[term]),
       };
     }),
   );

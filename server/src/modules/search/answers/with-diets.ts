@@ -47,11 +47,11 @@ export const splitByDiets = (
   if (diets.length === 0) return { named: matchesOf(all), dietOnly: [], isKept: false };
   const kept = all.filter(
     ({ answered }) =>
-      diets.every((diet) => answered.includes(diet)) && answered.some((unit) => !diets.includes(unit)),
+      diets.every((diet) => answered.includes(diet)) && answered.some((term) => !diets.includes(term)),
   );
   if (kept.some(({ match }) => isDish(match.name)))
     return { named: matchesOf(kept), dietOnly: [], isKept: true };
-  const isOfDiet = ({ answered }: NamedMatch): boolean => answered.every((unit) => diets.includes(unit));
+  const isOfDiet = ({ answered }: NamedMatch): boolean => answered.every((term) => diets.includes(term));
   return {
     named: matchesOf(all.filter((each) => !isOfDiet(each))),
     dietOnly: matchesOf(all.filter(isOfDiet)).map(toldForDiet),

@@ -77,7 +77,7 @@ const begunBy = async (known: WordLookup, { words, stems, groups }: QueryTerm): 
 /** So many words of a query are corrected at most: each is compared with thousands of others. */
 const MAX_MISTYPED = 4;
 
-/** Units that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */
+/** Query terms that are taken for mistyped: of many first those that the vocabulary does not have (product.md §374). */
 const termsToCorrect = (queryTerms: readonly QueryTerm[]): ReadonlySet<QueryTerm> => {
   const unknownFirst = queryTerms.toSorted(
     (one, other) => Number(one.groups.length > 0) - Number(other.groups.length > 0),
@@ -93,7 +93,7 @@ const nearInMenus = async (known: WordLookup, queryTerms: readonly QueryTerm[]):
   queryTerms.length === 0 ? [] : known.sharingVariant(queryTerms.flatMap(({ words }) => words));
 
 /**
- * Units with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts
+ * Query terms with the name that they are together. Where menus have what was typed for one of the mistyped ones, the whole name counts
  * as a guess, a typo in each of its query terms: of `house wien` a house and a Wiener schnitzel come before a house wine.
  */
 const withNames = (
