@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
 import { orderQuery, ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
-import { early, earlyOrders } from '@tavolina/shared-console/place/early.ts';
+import { fetchEarly, fetchOrdersEarly } from '@tavolina/shared-console/place/fetch-early.ts';
 import { myMenusQuery, ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { openingHoursQuery } from './lib/opening-hours-query.ts';
 import { planUsageQuery } from './lib/plan-usage-query.ts';
@@ -14,9 +14,9 @@ interface ConsolePage extends RemotePage {
   plan?: 'standard';
 }
 
-const ownMenus = () => early(() => queryClient.prefetchQuery(myMenusQuery));
+const ownMenus = () => fetchEarly(() => queryClient.prefetchQuery(myMenusQuery));
 const ownMenu = ({ params }: LoaderFunctionArgs) =>
-  early(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
+  fetchEarly(() => queryClient.prefetchQuery(ownMenuQuery(params.menuId ?? '')));
 
 /**
  * The console's pages, with the chunk each comes in: one of its own, except that all pages of a password come with the login,
@@ -97,7 +97,7 @@ export const pages: ConsolePage[] = [
     title: 'orders.title',
     who: 'owner',
     plan: 'standard',
-    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
+    loader: () => fetchOrdersEarly(() => queryClient.prefetchQuery(ordersQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'orders' */ './features/orders/orders-screen.tsx'))
         .OrdersScreen,
@@ -108,7 +108,8 @@ export const pages: ConsolePage[] = [
     title: 'orders.title',
     who: 'owner',
     plan: 'standard',
-    loader: ({ params }) => earlyOrders(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
+    loader: ({ params }) =>
+      fetchOrdersEarly(() => queryClient.prefetchQuery(orderQuery(params.orderId ?? ''))),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'orders' */ './features/order/order-screen.tsx'))
         .OrderScreen,
@@ -129,7 +130,7 @@ export const pages: ConsolePage[] = [
     who: 'owner',
     // Its second tab leads to the screen for guests.
     examples: ['?tab=orders'],
-    loader: () => early(() => queryClient.prefetchQuery(openingHoursQuery)),
+    loader: () => fetchEarly(() => queryClient.prefetchQuery(openingHoursQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'hours' */ './app/hours-page.tsx')).HoursPage,
     }),
@@ -139,7 +140,9 @@ export const pages: ConsolePage[] = [
     title: 'reviews.title',
     who: 'owner',
     loader: ({ request }) =>
-      early(() => queryClient.prefetchQuery(reviewsQuery(reviewsPage(new URL(request.url).searchParams)))),
+      fetchEarly(() =>
+        queryClient.prefetchQuery(reviewsQuery(reviewsPage(new URL(request.url).searchParams))),
+      ),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'reviews' */ './features/reviews/reviews-screen.tsx'))
         .ReviewsScreen,
@@ -198,7 +201,7 @@ export const pages: ConsolePage[] = [
     path: '/menus/create',
     title: 'menus.new',
     who: 'owner',
-    loader: () => early(() => queryClient.prefetchQuery(planUsageQuery)),
+    loader: () => fetchEarly(() => queryClient.prefetchQuery(planUsageQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'menu-create' */ './app/create-page.tsx')).CreatePage,
     }),

@@ -1,6 +1,6 @@
 import { queryClient, type RemotePage } from '@tavolina/shared-api/runtime';
 import { ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
-import { earlyOrders } from '@tavolina/shared-console/place/early.ts';
+import { fetchOrdersEarly } from '@tavolina/shared-console/place/fetch-early.ts';
 
 /** The page of this remote, below the console's. */
 export const pages: RemotePage[] = [
@@ -8,7 +8,7 @@ export const pages: RemotePage[] = [
     path: '/business/kitchen',
     title: 'kitchen.title',
     who: 'owner',
-    loader: () => earlyOrders(() => queryClient.prefetchQuery(ordersQuery)),
+    loader: () => fetchOrdersEarly(() => queryClient.prefetchQuery(ordersQuery)),
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: 'kitchen' */ './features/kitchen/kitchen-screen.tsx'))
         .KitchenScreen,

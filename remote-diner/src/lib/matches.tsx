@@ -2,7 +2,7 @@ import type { SearchMatch } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { foodCard } from '@tavolina/shared-ui';
 import { Fragment } from 'react';
-import { BETWEEN } from './between.ts';
+import { FACT_SEPARATOR } from './fact-separator.ts';
 import { NamesWithin } from './reading/names-within.tsx';
 import { useLangOf } from './reading/use-lang-of.ts';
 import type { ReadText } from './reading/use-text.ts';
@@ -79,7 +79,7 @@ export const Matches = ({
     <p className={foodCard.muted}>
       {told.map(({ key, names, sentence }, place) => (
         <Fragment key={key}>
-          {place > 0 ? BETWEEN : null}
+          {place > 0 ? FACT_SEPARATOR : null}
           <NamesWithin names={names} sentence={sentence} />
         </Fragment>
       ))}

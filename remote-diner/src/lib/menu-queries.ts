@@ -1,7 +1,7 @@
 import { ApiError, findDishes, getExchangeRates, getPublicMenu } from '@tavolina/shared-api/client';
 import { isWrittenIn } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
-import { healing } from './healing.ts';
+import { autoRetry } from './auto-retry.ts';
 import type { LiveMenus } from './pricing/price-cart.ts';
 import { type Wanted, wantedNow } from './reading/reading-store.ts';
 
@@ -26,7 +26,7 @@ export const dishesQuery = (id: string, q: string) =>
     enabled: q !== '',
     retry: false,
     staleTime: 60_000,
-    ...healing,
+    ...autoRetry,
   });
 
 /** Every menu a cart has dishes of. One that is gone is an answer, not a failure. */

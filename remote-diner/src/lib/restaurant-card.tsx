@@ -2,9 +2,9 @@ import { LIMITS, type RestaurantCard as RestaurantCardData } from '@tavolina/sha
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, FoodCard, foodCard, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
 import { Flame } from 'lucide-react';
-import { BETWEEN } from './between.ts';
 import styles from './card.module.css';
 import { CardAddress } from './card-address.tsx';
+import { FACT_SEPARATOR } from './fact-separator.ts';
 import { FavouriteButton } from './favourites/favourite-button.tsx';
 import { Matches } from './matches.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -22,7 +22,7 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
   const text = useText(place);
   const shown = place.menus.slice(0, SHOWN_MENUS);
   const more = place.menus.length - shown.length;
-  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(BETWEEN);
+  const kitchens = place.cuisine_types.map((code) => t(`cuisine_type.${code}`, code)).join(FACT_SEPARATOR);
   return (
     <FoodCard
       place={place.business_name}
@@ -53,7 +53,9 @@ export const RestaurantCard = ({ place }: { place: RestaurantCardData }) => {
       </div>
       <PlaceFacts state={place} price={place.from_price} takesOrders={place.accepts_orders} />
       <div className={styles.kind}>
-        <span className={foodCard.muted}>{[kitchens, place.price_range].filter(Boolean).join(BETWEEN)}</span>
+        <span className={foodCard.muted}>
+          {[kitchens, place.price_range].filter(Boolean).join(FACT_SEPARATOR)}
+        </span>
         <p className={foodCard.description}>{place.description}</p>
         <CardAddress address={place.address} city={place.city} metres={place.distance_m} />
       </div>

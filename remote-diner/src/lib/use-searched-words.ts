@@ -2,20 +2,21 @@ import { writeFilters } from '@tavolina/shared-api/contract';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useWayBack } from './use-way-back.ts';
 
-/** Words as an address has them, without what surrounds them. */
+/** Words as the address holds them, trimmed. */
 const inAddress = (words: string): string => writeFilters({ q: words }).get('q') ?? '';
 
 /**
- * Keeps a search field beside the words that are searched. What its own search set stays as it is, with all that was
- * typed since; other words, by a way back or a link, replace its text. The field keeps the focus (product.md §255).
+ * Keeps a search field in step with the words in the address. Words that the field itself searched do not touch its text, so
+ * that nothing typed since is lost. Other words, after going back or by a link, replace it. The field keeps the focus
+ * (product.md §255).
  * @param searched the words in the address
- * @returns called with the words of each search of the field, before it begins
+ * @returns to be called with the words of each search of the field, before it begins
  */
 export const useSearchedWords = (field: RefObject<HTMLInputElement | null>, searched: string) => {
   // Words whose search has not been drawn yet.
   const sent = useRef<string[]>([]);
   const drawn = useRef(searched);
-  // The way back may lead to the words that are drawn already.
+  // Going back may lead to the words that are drawn already, and then nothing is drawn anew.
   useWayBack(() => {
     if (sent.current.length === 0) return;
     sent.current = [];

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `onLeft` when the person goes back or forward in the browser's history, before the router draws that page. A way
- * back may be faster than the page: what was asked for before and is not drawn yet will not be drawn any more.
+ * Calls `onLeft` when a person goes back or forward in the browser's history, before the router draws that page. A page
+ * that was requested before and is not drawn yet will then never be drawn.
  */
 export const useWayBack = (onLeft: () => void): void => {
   const latest = useRef(onLeft);
@@ -11,7 +11,7 @@ export const useWayBack = (onLeft: () => void): void => {
   });
   useEffect(() => {
     const handlePopState = (): void => latest.current();
-    // The router hears of it in the other phase, and draws at once.
+    // In the capture phase, because the router listens in the other one and draws at once.
     window.addEventListener('popstate', handlePopState, { capture: true });
     return () => window.removeEventListener('popstate', handlePopState, { capture: true });
   }, []);

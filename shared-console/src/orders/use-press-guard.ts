@@ -1,15 +1,15 @@
 import type { BusinessOrderRow } from '@tavolina/shared-api/contract';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
-/** Within this time, in ms, nobody has seen a change and pressed because of it. */
+/** A press this soon after a change, in ms, was not made because of it. */
 const REACTION_MS = 400;
-/** Within this time, in ms, and this distance, in px, a touch may be the second one of a double tap. */
+/** A touch this soon, in ms, and this near, in px, after another may be the second of a double tap. */
 const SECOND_TAP_MS = 500;
 const NEAR_PX = 32;
 
 type Guarded = Pick<BusinessOrderRow, 'id' | 'status' | 'collected'>;
 
-/** What the buttons of each order follow from. */
+/** The state of each order that decides about its buttons. */
 const statesOf = (orders: readonly Guarded[]): Map<string, string> =>
   new Map(orders.map(({ id, status, collected }) => [id, `${status} ${collected?.by ?? ''}`]));
 
@@ -26,7 +26,7 @@ const isSecondTap = (
   performance.now() - first.at < SECOND_TAP_MS &&
   Math.hypot(clientX - first.clientX, clientY - first.clientY) <= NEAR_PX;
 
-/** A key that is held down presses again and again, and each step gives it the next one. */
+/** A key that is held down repeats its press, and each step puts the next one under it. */
 const ignoreHeldKey = (event: KeyboardEvent): void => {
   if (event.repeat && event.key === 'Enter' && pressedIn(event)) event.preventDefault();
 };
@@ -34,13 +34,13 @@ const ignoreHeldKey = (event: KeyboardEvent): void => {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Keeps a press for what it was meant for (product.md §128): where orders move or change by themselves, or the
- * payment of one has been noted, a button that has just come under a finger, or says something else than a moment
- * ago, takes no press, and a key that is held down is one press.
- * @param busyIds orders that are changed from here. Those change as their owner expects, so that only links take no
- * press, and no touch where the step was touched (product.md §550): a double click would leave the page, a double tap
- * take a step of the order that moves up
- * @returns handlers for what holds the buttons
+ * Ignores presses that were meant for something else (product.md §128). Just after orders have moved, have changed by
+ * themselves or had their payment noted, a button may have come under the finger, or may say something else than before.
+ * A key that is held down counts as one press.
+ * @param busyIds orders that are changed from here. Their owner expects that change, so only two kinds of presses are
+ * ignored: on links, because a double click would leave the page, and touches at the place of the step (product.md §550),
+ * because a double tap would take a step of the order that moves up
+ * @returns handlers for the element around the buttons
  */
 export const usePressGuard = (
   orders: readonly Guarded[] | undefined,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
-/** What the router keeps with an entry of the history, and how many overlays stand above the page in it. */
+/** State of a history entry: the router's key of the page, and how many overlays are open above the page. */
 interface Kept {
   key?: string;
   above?: number;
 }
 const kept = (): Kept => (window.history.state ?? {}) as Kept;
 
-/** Closes what stands above the page, the topmost last. */
+/** Closes the open overlays, the topmost last. */
 const above: (() => void)[] = [];
 /** The page that the router shows, by its key in the history. */
 let page: string | undefined;
-/** Whether the browser is on a way that was asked for here. */
+/** Whether a move in the history is under way that this file began. */
 let isMoving = false;
 
 const surplus = (): number => (kept().above ?? 0) - above.length;
@@ -21,7 +21,7 @@ const moveBack = (entries: number): void => {
   window.history.go(-entries);
 };
 
-/** Gives the history an entry for each overlay, and takes away those of closed ones. */
+/** Adds a history entry for each open overlay, and goes back over those of closed ones. */
 const settle = (): void => {
   if (isMoving) return;
   page = kept().key;
@@ -31,7 +31,7 @@ const settle = (): void => {
 // Not at once: a press that closes an overlay may lead to another page, or open the next overlay.
 const settleSoon = (): void => void setTimeout(settle);
 
-/** The router hears only of ways between pages: an overlay's entry has its page's key. */
+/** Lets only moves between pages reach the router: the entry of an overlay has the key of its page. */
 const handlePopState = (event: PopStateEvent): void => {
   const { key, above: level = 0 } = kept();
   const isOwn = key === page && (isMoving || above.length > 0 || level > 0);
@@ -49,8 +49,8 @@ const handlePopState = (event: PopStateEvent): void => {
 };
 
 /**
- * While `open`, the browser's way back closes what calls this, and nothing else: each open overlay has an entry of its own
- * in the history (product.md §545).
+ * While `open`, going back in the browser closes the overlay that calls this, and nothing else: each open overlay has an
+ * entry of its own in the history (product.md §545).
  */
 export const useCloseOnBack = (open: boolean, onClose: () => void): void => {
   const latest = useRef(onClose);

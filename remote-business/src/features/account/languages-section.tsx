@@ -11,7 +11,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
-import { usePressed } from '../../lib/use-pressed.ts';
+import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 import styles from './account.module.css';
 
 /** In which languages a place writes its menus; a press is a choice (product.md §425). */
@@ -31,7 +31,7 @@ export const LanguagesSection = ({ profile }: { profile: Profile }) => {
     },
   });
   // A server that does not know languages yet says nothing of them.
-  const [languages, press] = usePressed(profile.content_languages ?? ['sq'], mutate);
+  const [languages, press] = useOptimisticChoice(profile.content_languages ?? ['sq'], mutate);
   const [main = 'sq', ...further] = languages;
   const inOrder = (main_: ContentLanguage, others: readonly ContentLanguage[]): ContentLanguage[] => [
     main_,

@@ -11,7 +11,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
-import { usePressed } from '../../lib/use-pressed.ts';
+import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 
 const mailsQuery = queryOptions({
   queryKey: ['mail-choices'],
@@ -30,7 +30,7 @@ const MailSwitch = ({ mail, isWanted }: { mail: OptionalMail; isWanted: boolean 
     onSuccess: (_choices, isChosen) =>
       client.setQueryData(mailsQuery.queryKey, (choices) => choices && { ...choices, [mail]: isChosen }),
   });
-  const [isShown, press] = usePressed(isWanted, mutate);
+  const [isShown, press] = useOptimisticChoice(isWanted, mutate);
   const label = t(`mails.${mail}`);
   return (
     <div>

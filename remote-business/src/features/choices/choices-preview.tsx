@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { DrawnBy } from '../../lib/phone-preview/preview-part.tsx';
 import { useRates } from '../../lib/use-rates.ts';
 import { type ChoicesDraft, draftCopy } from './choices-draft.ts';
-import { heldGroups, heldSections } from './held-menu.ts';
+import { groupsForPreview, sectionsForPreview } from './menu-for-preview.ts';
 
 interface Props extends DrawnBy {
   menu: Menu;
@@ -14,7 +14,7 @@ interface Props extends DrawnBy {
 
 const DraftPhone = memo(({ PhoneMenu, draft, menu, openId }: Props & { draft: ChoicesDraft }) => {
   const { rates } = useRates();
-  const sections = heldSections(draft, menu, openId);
+  const sections = sectionsForPreview(draft, menu, openId);
   // A cover fills the screen of a phone: what the open group is about stands below it.
   const shown = sections.find(
     ({ isDisplayed, items }) => isDisplayed && items.some(({ isThere }) => isThere),
@@ -25,7 +25,7 @@ const DraftPhone = memo(({ PhoneMenu, draft, menu, openId }: Props & { draft: Ch
       place={menu.business.name}
       cuisine={menu.cuisine_type}
       imageUrl={menu.image_url}
-      groups={heldGroups(draft, menu)}
+      groups={groupsForPreview(draft, menu)}
       rates={rates}
       sections={sections}
       open={openId === undefined || !shown ? null : (shown.index ?? 'others')}

@@ -11,7 +11,7 @@ export interface TooMuchOff {
   dish: string;
 }
 
-/** In minor units; NaN where a rate would say it, which is told by the order: all that is computed with it is NaN too. */
+/** In minor units. NaN for a price that a rate converts: only an order checks it, and a sum with NaN is never refused here. */
 const ownPrice = ({ prices, currency }: OptionDraft, code: Currency): number => {
   const text = prices[code]?.trim() ?? '';
   if (text !== '') return isPrice(text) ? toMinor(readPrice(text)) : Number.NaN;
@@ -32,14 +32,14 @@ const lowest = (amounts: readonly number[], count: number): number => {
 };
 
 /**
- * Prices below zero of which some dish would cost nothing, chosen with no more than has to be chosen (product.md §684).
- * Prices that a rate converts are not told here.
+ * Prices below zero with which some dish would cost nothing, chosen with no more than has to be chosen (product.md §684).
+ * Prices that a rate converts are not checked here.
  */
 export const tooMuchOff = (draft: ChoicesDraft, menu: Menu): TooMuchOff[] => {
   const byId = new Map(draft.groups.map((group, index) => [group.id, { group, index }]));
   const found = new Map<TooMuchOff['field'], string>();
   const groupsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  /** What an option costs with the least that has to be chosen with it; what comes with it brings nothing further. */
+  /** What an option costs with the least that has to be chosen with it. Groups of options do not nest further. */
   const leastWith = (option: OptionDraft, code: Currency): number =>
     ownPrice(option, code) +
     sum(

@@ -5,7 +5,7 @@ import { useDayNames } from '../../lib/use-day-names.ts';
 import type { HoursValues, RangesPath } from './hours-values.ts';
 import { beginsTooEarly, nightBefore } from './overlaps.ts';
 
-/** Of special days the usual night before is no mistake: they stand for themselves. */
+/** The day before, whose night may last into this one. Undefined for special days: the usual night before does not count. */
 const dayBefore = (name: RangesPath): { path: RangesPath; day: number } | undefined => {
   const [week, day] = name.split('.');
   if (week === 'special') return undefined;

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { PhonePart } from '../../lib/phone-preview/phone.tsx';
 import type { DrawnBy } from '../../lib/phone-preview/preview-part.tsx';
 import type { Editor } from './editor-types.ts';
-import { heldSections } from './held-sections.ts';
 import { draftCopy, type MenuDraft } from './menu-draft.ts';
+import { sectionsForPreview } from './sections-for-preview.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface Shown extends DrawnBy {
@@ -26,7 +26,7 @@ const DraftPhone = memo(
       title={draft.title}
       cuisine={draft.cuisineType || null}
       imageUrl={draft.image ?? draft.imageUrl}
-      sections={heldSections(draft, stored)}
+      sections={sectionsForPreview(draft, stored)}
       open={open}
     />
   ),

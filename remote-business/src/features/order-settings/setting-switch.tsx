@@ -5,7 +5,7 @@ import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-sta
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Switch } from '@tavolina/shared-ui';
 import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
-import { usePressed } from '../../lib/use-pressed.ts';
+import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 
 /** Settings that are either on or off. */
 type SwitchedSetting = {
@@ -29,7 +29,7 @@ export const SettingSwitch = ({ name, isOn }: { name: SwitchedSetting; isOn: boo
       return client.invalidateQueries({ queryKey: orderingStateQuery.queryKey });
     },
   });
-  const [isShown, press] = usePressed(isOn, mutate);
+  const [isShown, press] = useOptimisticChoice(isOn, mutate);
   const label = t(`orderSettings.${name}`);
   return (
     <div>

@@ -28,7 +28,7 @@ export const useNumberSettings = (stored: OrderSettings, onSaved: () => void) =>
   const [isRestored, setIsRestored] = useState(Object.keys(kept).length > 0);
   const [hasMore, setHasMore] = useState(false);
   const [conflict, setConflict] = useState<OrderSettings>();
-  /** What changes are told by: the settings as they were seen here. What the tab kept was written onto older ones. */
+  /** The settings that changes are compared with: those of now, or the older ones under a draft that the tab kept. */
   const opened = useRef<NumberValues>({
     ...numberValues(stored),
     ...(isRestored ? readFormDraft(seenKey) : {}),

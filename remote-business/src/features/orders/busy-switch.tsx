@@ -6,7 +6,7 @@ import { useChangeOrderingState } from '@tavolina/shared-console/orders/ordering
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
 import { Notice, SegmentedControl } from '@tavolina/shared-ui';
-import { usePressed } from '../../lib/use-pressed.ts';
+import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
 import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));
@@ -19,7 +19,7 @@ export const BusySwitch = ({ state: { busy_minutes, busy_until } }: { state: Ord
   const isBusy = useIsAhead(busy_until);
   const { mutate, error } = useChangeOrderingState(setBusy);
   const minutes: BusyMinutes = isBusy ? busy_minutes : 0;
-  const [shown, press] = usePressed(minutes, mutate);
+  const [shown, press] = useOptimisticChoice(minutes, mutate);
   return (
     <div className={styles.busy}>
       <p className={styles.label} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { EuroRates } from '@tavolina/shared-api/contract';
 import type { ComponentProps } from 'react';
 import { Phone } from './phone.tsx';
-import { type HeldSection, previewSections } from './preview-sections.ts';
+import { previewSections, type SectionToPreview } from './preview-sections.ts';
 import { groupsSeen, type OwnGroup } from './seen-choices.ts';
 import { usePreviewWords } from './use-preview-words.ts';
 
@@ -12,7 +12,7 @@ export const PhoneMenu = ({
   rates,
   ...menu
 }: Omit<ComponentProps<typeof Phone>, 'sections'> & {
-  sections: readonly HeldSection[];
+  sections: readonly SectionToPreview[];
   groups: readonly OwnGroup[];
   /** Absent while they are not known: then no price is converted. */
   rates: EuroRates | undefined;

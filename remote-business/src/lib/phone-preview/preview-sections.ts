@@ -37,7 +37,7 @@ interface Section<I> {
 export type PreviewSection = Section<PreviewItem>;
 
 /** An item, whether a form holds it or the server. */
-export interface HeldItem extends ItemLooks {
+export interface ItemToPreview extends ItemLooks {
   /** Diners can have it: it is on sale, and neither sold out nor all taken. */
   isThere: boolean;
   declarations: Declarations;
@@ -49,7 +49,7 @@ export interface HeldItem extends ItemLooks {
 }
 
 /** A section, whether a form holds it or the server. */
-export interface HeldSection extends Section<HeldItem> {
+export interface SectionToPreview extends Section<ItemToPreview> {
   isDisplayed: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface PreviewWords extends Omit<SeenBy, 'currency'> {
   declaredText: (item: Declarations) => string;
 }
 
-const amountIn = ({ prices, currency }: HeldItem, target: Currency, rates: EuroRates | undefined) => {
+const amountIn = ({ prices, currency }: ItemToPreview, target: Currency, rates: EuroRates | undefined) => {
   const own = prices[target] ?? 0;
   if (own > 0) return { amount: own, currency: target };
   const amount = prices[currency] ?? 0;
@@ -71,14 +71,14 @@ const amountIn = ({ prices, currency }: HeldItem, target: Currency, rates: EuroR
  * a price in lek.
  */
 export const previewSections = (
-  sections: readonly HeldSection[],
+  sections: readonly SectionToPreview[],
   { declaredText, ...words }: PreviewWords,
 ): PreviewSection[] => {
   const all = sections.flatMap(({ items }) => items);
   const target = all.some(({ prices }) => (prices.ALL ?? 0) > 0)
     ? 'ALL'
     : (usualCurrency(all.map(({ currency }) => currency)) ?? 'ALL');
-  const itemSeen = (item: HeldItem, line: number): PreviewItem => {
+  const itemSeen = (item: ItemToPreview, line: number): PreviewItem => {
     const { amount, currency } = amountIn(item, target, words.rates);
     const by = { ...words, currency };
     return {

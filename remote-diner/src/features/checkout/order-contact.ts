@@ -7,7 +7,7 @@ export interface OrderContact {
   phone: string;
   /** Why the place is to be called: no order as soon as possible is taken, or none in any way. */
   call: Call | undefined;
-  /** Whether all that is left is to call: an order in no way, or none as soon as possible with nothing for later chosen. */
+  /** Whether calling is all that is left: no order is taken at all, or none as soon as possible and no later time is chosen. */
   canOnlyCall: boolean;
   /** Whether that is certain: the times for later are known. */
   isLost: boolean;

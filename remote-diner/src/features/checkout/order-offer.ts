@@ -18,7 +18,7 @@ export interface OrderOffer {
   isSoonUnserved: boolean;
   /** Free slots at which all of the cart is served (product.md §465); empty where there is no later, or while that is not known. */
   slots: readonly string[];
-  /** Whether there are likely to be some, of which it is not known yet. */
+  /** Whether there probably are free slots that have not loaded yet. */
   awaitsSlots: boolean;
   /** Why a chosen time for later cannot be had any more: none are taken, or none is left; undefined where it can. */
   laterGone: 'laterOff' | 'noTimes' | undefined;
@@ -34,7 +34,7 @@ interface KnownTimes {
   /** The slot they chose. */
   chosenSlot: string | null | undefined;
   slots: readonly string[];
-  /** Whether the free slots are known, or there is nothing to know. */
+  /** Whether the free slots have loaded, or none are needed. */
   isKnown: boolean;
   awaitsSlots: boolean;
   /** When what is in the cart is served. */
@@ -45,7 +45,7 @@ interface KnownTimes {
 const soonAt = (offered: OfferedFulfilment | undefined, chosen: string | undefined): string | undefined => {
   const next = offered?.takes_next ? (offered.next_at ?? undefined) : undefined;
   const now = offered?.ready_at ?? next;
-  // What was offered may be over by now.
+  // The time that was offered may have passed.
   return chosen && !(now && now > chosen) ? chosen : now;
 };
 

@@ -28,7 +28,7 @@ import page from '../../lib/page.module.css';
 import { PageName, PageTitle } from '../../lib/page-title.tsx';
 import { trackingPath } from '../../lib/tracking-path.ts';
 import styles from './confirmation.module.css';
-import { OfPlace } from './of-place.tsx';
+import { PlaceOfOrder } from './place-of-order.tsx';
 import { WhatNext } from './what-next.tsx';
 import { WhenAndWhere } from './when-and-where.tsx';
 
@@ -121,7 +121,7 @@ export const ConfirmationScreen = () => {
           <WhatNext order={query.data} />
         </>
       ) : null}
-      {email ? null : <OfPlace />}
+      {email ? null : <PlaceOfOrder />}
       {query.isLoading ? (
         <>
           <Skeleton height="124px" radius="16px" />

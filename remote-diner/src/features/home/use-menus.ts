@@ -1,7 +1,7 @@
 import { listMenus, type MenuQuery } from '@tavolina/shared-api/client';
 import { type Filters, type Location, listQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
-import { healing, useHealing } from '../../lib/healing.ts';
+import { autoRetry, useRetriedQuery } from '../../lib/auto-retry.ts';
 import { useNear } from '../../lib/near/near-store.ts';
 import { withLocation } from '../../lib/near/with-location.ts';
 
@@ -15,5 +15,5 @@ export const menusQuery = (filters: Filters, page: number, location: Location | 
 export const useMenus = (filters: Filters, page: number) => {
   const location = useNear((near) => near.location);
   const query = menusQuery(filters, page, location);
-  return useHealing(useQuery({ ...query, ...healing, placeholderData: keepPreviousData }));
+  return useRetriedQuery(useQuery({ ...query, ...autoRetry, placeholderData: keepPreviousData }));
 };

@@ -1,14 +1,13 @@
 import { type Menu, placePath } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Cover, FoodPicture, Rating, useScheduleText, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
-import clsx from 'clsx';
-import { ArrowLeft, MapPin, Phone } from 'lucide-react';
+import { Cover, FoodPicture, Rating, useScheduleText } from '@tavolina/shared-ui';
+import { MapPin } from 'lucide-react';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import page from '../../lib/page.module.css';
-import { PhoneLink } from '../../lib/phone-link.tsx';
 import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { useText } from '../../lib/reading/use-text.ts';
+import { BackToPlaces, HeaderPhone } from './header-parts.tsx';
 import styles from './menu-header.module.css';
 import { PlaceHours } from './place-hours.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -45,10 +44,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
         </FoodPicture>
       </div>
       <div className={styles.actions}>
-        <Link to="/restaurants" className={styles.back}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
-        </Link>
+        <BackToPlaces />
         <span className={styles.grow} />
         <PrintButton />
         <ShareButton title={`${business.name}, ${menu.title}`} />
@@ -66,12 +62,7 @@ export const MenuHeader = ({ menu }: { menu: Menu }) => {
               {address}
             </span>
           ) : null}
-          {business.phone ? (
-            <span className={clsx(styles.place, styles.call)}>
-              <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
-              <PhoneLink number={business.phone} />
-            </span>
-          ) : null}
+          <HeaderPhone number={business.phone} />
         </div>
         {business.opening ? <PlaceHours opening={business.opening} /> : null}
         <p>

@@ -1,6 +1,6 @@
 import { type FoundDish, LIMITS } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
-import { useHealing } from '../../lib/healing.ts';
+import { useRetriedQuery } from '../../lib/auto-retry.ts';
 import { dishesQuery } from '../../lib/menu-queries.ts';
 
 const NONE: FoundDish[] = [];
@@ -21,7 +21,7 @@ export const askedFor = (text: string): string => {
 export const useFoundDishes = (menuId: string, query: string, address: string) => {
   const asked = askedFor(address);
   const result = useQuery(dishesQuery(menuId, asked));
-  const { data, hasFailed, retry } = useHealing(result);
+  const { data, hasFailed, retry } = useRetriedQuery(result);
   const isCurrent = asked === askedFor(query);
   return {
     dishes: isCurrent && asked !== '' ? (data?.dishes ?? NONE) : NONE,

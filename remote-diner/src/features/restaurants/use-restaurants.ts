@@ -1,7 +1,7 @@
 import { listRestaurants, type RestaurantQuery } from '@tavolina/shared-api/client';
 import { type Filters, type Location, type PlacesView, placesQueryOf } from '@tavolina/shared-api/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tavolina/shared-api/runtime';
-import { healing, useHealing } from '../../lib/healing.ts';
+import { autoRetry, useRetriedQuery } from '../../lib/auto-retry.ts';
 import { useNear } from '../../lib/near/near-store.ts';
 import { withLocation } from '../../lib/near/with-location.ts';
 
@@ -23,5 +23,5 @@ export const restaurantsQuery = (
 export const useRestaurants = (filters: Filters, page: number, view: PlacesView) => {
   const location = useNear((near) => near.location);
   const query = restaurantsQuery(filters, page, view, location);
-  return useHealing(useQuery({ ...query, ...healing, placeholderData: keepPreviousData }));
+  return useRetriedQuery(useQuery({ ...query, ...autoRetry, placeholderData: keepPreviousData }));
 };

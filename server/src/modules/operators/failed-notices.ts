@@ -31,7 +31,7 @@ export interface FailedNotice {
 
 type Told = Pick<FailedNotice, 'what' | 'whose'>;
 
-/** What each kind of work that mails is about, by its name. */
+/** What each job that mails is about, by its name. */
 const JOBS: Readonly<Record<string, Told>> = {
   [orderPlacedJob.name]: { what: 'order-placed', whose: 'diner' },
   [orderWaitsJob.name]: { what: 'order-waits', whose: 'place' },
@@ -49,7 +49,7 @@ const JOBS: Readonly<Record<string, Told>> = {
   [passwordChangedJob.name]: { what: 'password-changed', whose: 'person' },
 };
 
-/** Names of the work that mails and pushes. */
+/** Names of the jobs that mail and push. */
 export const NOTICE_JOBS: readonly string[] = [...Object.keys(JOBS), pushJob.name];
 
 /** How the ids of mails begin, where that is no kind of its own. */
@@ -95,6 +95,6 @@ const ofJob = ({ job, data, is_diner_told }: Failure & { job: string }): FailedN
   };
 };
 
-/** What a failure is about, by its work or, for a mail that was refused, by its id. */
+/** What a failure is about, by its job or, for a mail that was refused, by its id. */
 export const noticeOf = (failure: Failure): FailedNotice =>
   failure.job === null ? ofMail(failure.id) : ofJob({ ...failure, job: failure.job });

@@ -3,11 +3,11 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import { HAS_NUMBER } from '../order-months/order-months-service.ts';
 
-/** A mail that was refused, or failed work. */
+/** A mail that was refused, or a failed job. */
 export interface Failure {
-  /** Of the mail, or of the work. */
+  /** Of the mail, or of the job. */
   id: string;
-  /** Name of the work; null for a mail that was refused. */
+  /** Name of the job; null for a mail that was refused. */
   job: string | null;
   /** Whether the diner of its order was mailed that it was placed. */
   is_diner_told?: boolean;
@@ -20,7 +20,7 @@ export interface Failure {
   } | null;
 }
 
-/** A failure as it is listed; work may also wait for its next try. */
+/** A failure as it is listed; a job may also wait for its next try. */
 export interface FailureRow extends Failure {
   /** Words of the last error. */
   message: string | null;
@@ -82,7 +82,7 @@ export const placesOf = (database: Queryable, ids: readonly string[]) =>
 export const peopleOf = (database: Queryable, ids: readonly string[]) =>
   db(database).selectFrom('users').select(['id', 'email']).where('id', '=', anyOf(ids)).execute();
 
-/** Failed work, which nobody else changes until the transaction ends; undefined where it is on its way or done. */
+/** A failed job, which nobody else changes until the transaction ends; undefined where it is on its way or done. */
 export const lockFailedJob = async (
   client: Queryable,
   id: string,
@@ -95,7 +95,7 @@ export const lockFailedJob = async (
   return rows[0];
 };
 
-/** Puts failed work back into the queue with all its retries. */
+/** Puts a failed job back into the queue with all its retries. */
 export const queueJobAgain = async (client: Queryable, id: string, data: object): Promise<void> => {
   await sql`
     UPDATE pgboss.job SET state = 'retry', start_after = now(), retry_count = 0, completed_on = NULL,

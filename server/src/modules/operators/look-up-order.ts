@@ -17,7 +17,7 @@ import {
   pushBeginnings,
   stepsOf,
   tillMessagesOf,
-} from './order-events.ts';
+} from './order-history.ts';
 
 /**
  * All that happened with an order, the earliest first. The look is recorded (product.md §553).

@@ -7,7 +7,7 @@ import { testServer } from '../../test/test-server.ts';
 import { orderPlacedJob, orderStatusChangedJob } from '../orders/order-jobs.ts';
 import { createToken } from '../releases/team-tokens.ts';
 import { listMails, listPushes } from './operator-orders-repository.ts';
-import { mailBeginnings, pushBeginnings } from './order-events.ts';
+import { mailBeginnings, pushBeginnings } from './order-history.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let paid: PaidOrders;

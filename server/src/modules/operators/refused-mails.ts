@@ -9,7 +9,7 @@ import {
 } from '../orders/order-jobs.ts';
 import { paymentFailedJob, trialEndingJob } from '../subscriptions/subscription-jobs.ts';
 
-/** Queues work of one kind. */
+/** Queues a job of one kind. */
 export type Queue = <P extends object>(job: Job<P>, payload: P) => Promise<void>;
 
 const isoOf = (ms: string): string => new Date(Number(ms)).toISOString();

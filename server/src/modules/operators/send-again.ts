@@ -17,7 +17,7 @@ const renewed = (data: NonNullable<Failure['data']>, at: Date): object => {
   return { ...data, expires_at: new Date(at.getTime() + LIFETIMES[kind] * 1000).toISOString() };
 };
 
-/** Queues failed work again; what it was, for the list of acts, or undefined where there is nothing to do. */
+/** Queues a failed job again; what it was, for the list of acts, or undefined where there is nothing to do. */
 const jobAgain = async (client: Queryable, id: string, at: Date): Promise<string | undefined> => {
   const job = await lockFailedJob(client, id, NOTICE_JOBS);
   if (!job?.data) return undefined;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Counted } from './counted-orders-repository.ts';
 
-/** Days in Tirana, as `2026-11-29`, between which a place's statistics are told. */
+/** Dates in Tirana, e.g. `2026-11-29`, by which a place's statistics are divided. */
 export interface StatsTimes {
   today: string;
   yesterday: string;

@@ -1,8 +1,9 @@
 import { inlineSource } from './content-security-policy.ts';
 
 /**
- * Marks a document that is read from its top, `data-new-visit`: nobody comes back to it, where a scroll position is to be
- * restored in the whole page. Its first view can leave unlaid what is not seen yet (product.md §529).
+ * Sets `data-new-visit` on a document that was opened anew and is read from its top: its first view need not lay out what is
+ * not seen yet (product.md §529). A document that somebody comes back to is laid out whole, because its scroll position is
+ * restored.
  */
 const SCRIPT = `{
   const [visit] = performance.getEntriesByType('navigation');

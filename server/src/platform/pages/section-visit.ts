@@ -2,7 +2,7 @@ import { inlineSource } from './content-security-policy.ts';
 
 /**
  * Scrolls a document whose address names a part of it there, before it is painted (product.md §569): browsers do so only
- * some frames after the first one, which shows the top. Who comes back is scrolled to where they were.
+ * some frames after the first one, which shows the top. A document that somebody comes back to gets its old scroll position.
  */
 const SCRIPT = `{
   const [visit] = performance.getEntriesByType('navigation');

@@ -1,17 +1,16 @@
 import { type Menu, type PlacePage, picturesOf } from '@tavolina/shared-api/contract';
-import { Link, useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, Cover, FoodPicture, Rating, visuallyHiddenOnPhones } from '@tavolina/shared-ui';
-import clsx from 'clsx';
-import { ArrowLeft, ChevronDown, MapPin, Phone } from 'lucide-react';
+import { useTranslation } from '@tavolina/shared-api/runtime';
+import { Badge, Cover, FoodPicture, Rating } from '@tavolina/shared-ui';
+import { ChevronDown, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { BETWEEN } from '../../../lib/between.ts';
+import { FACT_SEPARATOR } from '../../../lib/fact-separator.ts';
 import { FavouriteButton } from '../../../lib/favourites/favourite-button.tsx';
 import { FromPrice } from '../../../lib/from-price.tsx';
 import { SMALL_ICON } from '../../../lib/icon.ts';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
-import { PhoneLink } from '../../../lib/phone-link.tsx';
 import { itemsOf } from '../../../lib/pricing/price-cart.ts';
 import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
+import { BackToPlaces, HeaderPhone } from '../header-parts.tsx';
 import styles from '../menu-header.module.css';
 import { ShareButton } from '../share-button.tsx';
 import { MenuTabs } from './menu-tabs.tsx';
@@ -60,10 +59,7 @@ export const PlaceHeader = ({
         </FoodPicture>
       </div>
       <div className={styles.actions}>
-        <Link to="/restaurants" className={styles.back}>
-          <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span className={visuallyHiddenOnPhones}>{t('frame.restaurants')}</span>
-        </Link>
+        <BackToPlaces />
         <span className={styles.grow} />
         <FavouriteButton inRow place={{ id: place.id, name: place.name }} />
         <ShareButton title={place.name} />
@@ -76,7 +72,7 @@ export const PlaceHeader = ({
           <FromPrice price={place.from_price} />
         </div>
         <div className={styles.brief}>
-          <span>{ways.length > 0 ? ways.join(BETWEEN) : t('card.noOrders')}</span>
+          <span>{ways.length > 0 ? ways.join(FACT_SEPARATOR) : t('card.noOrders')}</span>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -88,7 +84,7 @@ export const PlaceHeader = ({
         </div>
         <div id={FACTS} className={styles.facts} data-open={isOpen || undefined}>
           <div className={styles.meta}>
-            <span>{kitchens.filter(Boolean).join(BETWEEN)}</span>
+            <span>{kitchens.filter(Boolean).join(FACT_SEPARATOR)}</span>
             <span className={styles.ways}>
               {place.accepts_orders ? (
                 place.ways.map(({ fulfilment }) => (
@@ -106,12 +102,7 @@ export const PlaceHeader = ({
                 {address}
               </a>
             ) : null}
-            {place.phone ? (
-              <span className={clsx(styles.place, styles.call)}>
-                <Phone size={16} strokeWidth={1.75} aria-hidden="true" />
-                <PhoneLink number={place.phone} />
-              </span>
-            ) : null}
+            <HeaderPhone number={place.phone} />
           </div>
           {place.description ? <p lang={langOf({}, 'description')}>{place.description}</p> : null}
         </div>

@@ -13,7 +13,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 const FLUSH_MS = 1_000;
 /** Errors that are taken of one address in a minute; many diners may share one. */
 const SHARE = 60;
-/** Errors between two times of storing. More would be random texts. */
+/** Different errors that are held until they are stored. More would be random texts. */
 const MOST = 100;
 /** Frames by which errors are told apart. */
 const TELLING_FRAMES = 5;

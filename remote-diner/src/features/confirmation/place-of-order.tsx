@@ -12,7 +12,7 @@ import styles from './confirmation.module.css';
  * The place of an order that this device does not know, as the page's address names it, and whom to call. All of it is public:
  * what the order itself says needs its e-mail (product.md §589).
  */
-export const OfPlace = () => {
+export const PlaceOfOrder = () => {
   const { t } = useTranslation('diner');
   const [params] = useSearchParams();
   const slug = params.get('place') ?? '';

@@ -1,41 +1,41 @@
 import { ApiError } from '@tavolina/shared-api/client';
 import { useState } from 'react';
 
-/** How long after a failure it is asked again, in ms. */
+/** How long after a failure a query is retried, in ms. */
 const AGAIN_MS = 10_000;
 
-/** Failures that the same question meets again. */
+/** Failures that a retry would only repeat. */
 const isLasting = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Options of a query that is asked again by itself after a failure, while its page is seen (product.md §513). */
-export const healing = {
+/** Options of a query that is retried by itself after a failure, while its page is seen (product.md §513). */
+export const autoRetry = {
   refetchInterval: ({ state: { error } }: { state: { error: Error | null } }): number | false =>
     error && !isLasting(error) ? AGAIN_MS : false,
 };
 
-/** What is shown of a query. */
+/** The part of a query's result that a page shows. */
 interface Asked<Data> {
   data: Data | undefined;
   error: Error | null;
-  /** Whether the data are those of another question. */
+  /** Whether the data are still those of the query before. */
   isPlaceholderData: boolean;
   errorUpdateCount: number;
   refetch: () => Promise<unknown>;
 }
 
 /**
- * A query as a page shows it: what failed stays said while it is asked again by itself. Only `retry`, the press of
- * somebody, shows that it loads (product.md §513).
+ * A query as a page shows it: a failure stays on the screen while the query is retried by itself. Only `retry`, which a
+ * person presses, shows that it loads (product.md §513).
  */
-export const useHealing = <Data>({
+export const useRetriedQuery = <Data>({
   data,
   error,
   isPlaceholderData,
   errorUpdateCount,
   refetch,
 }: Asked<Data>) => {
-  // How many failures somebody had seen at the press.
+  // How many failures there were when a person last pressed `retry`.
   const [seen, setSeen] = useState(0);
   const isWithout = data === undefined || isPlaceholderData;
   const hasFailed = isWithout && (error !== null || (errorUpdateCount > 0 && errorUpdateCount !== seen));
@@ -43,7 +43,7 @@ export const useHealing = <Data>({
     data: hasFailed ? undefined : data,
     hasFailed,
     isPlaceholderData: isPlaceholderData && !hasFailed,
-    /** Asks again without a word. */
+    /** Loads again without showing it. */
     refetch,
     retry: (): void => {
       setSeen(errorUpdateCount);

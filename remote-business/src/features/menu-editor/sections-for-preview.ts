@@ -1,15 +1,15 @@
 import { CURRENCIES, type Item } from '@tavolina/shared-api/contract';
 import { isOut } from '../../lib/is-sold-out.ts';
-import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
+import type { ItemToPreview, SectionToPreview } from '../../lib/phone-preview/preview-sections.ts';
 import { readPrice } from '../../lib/price-text.ts';
 import type { ItemDraft, MenuDraft } from './menu-draft.ts';
 
-/** What the phone shows of a form: with each item what only the server holds of it, its choices and whether it can be had. */
-export const heldSections = (
+/** The sections of a form for its phone preview. Choices, sold-out and stock come from the stored items: forms do not hold them. */
+export const sectionsForPreview = (
   { sections, items }: Pick<MenuDraft, 'sections' | 'items'>,
   stored: ReadonlyMap<string, Item>,
-): HeldSection[] => {
-  const held = (item: ItemDraft): HeldItem => {
+): SectionToPreview[] => {
+  const held = (item: ItemDraft): ItemToPreview => {
     const known = stored.get(item.storedId);
     const [picture] = item.pictures;
     return {

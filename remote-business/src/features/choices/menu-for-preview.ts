@@ -1,12 +1,12 @@
 import { CURRENCIES, type Currency, type Item, type Menu, type Option } from '@tavolina/shared-api/contract';
 import { isOut } from '../../lib/is-sold-out.ts';
-import type { HeldItem, HeldSection } from '../../lib/phone-preview/preview-sections.ts';
+import type { ItemToPreview, SectionToPreview } from '../../lib/phone-preview/preview-sections.ts';
 import type { OwnGroup } from '../../lib/phone-preview/seen-choices.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
 import { groupBodies, groupIdsOf } from './choices-request.ts';
 
 /** The groups in the form as they would be stored; what has no name yet is left out. */
-export const heldGroups = (draft: ChoicesDraft, menu: Menu): OwnGroup[] => {
+export const groupsForPreview = (draft: ChoicesDraft, menu: Menu): OwnGroup[] => {
   const stored = new Map<string, Option>(
     (menu.option_groups ?? []).flatMap(({ options }) =>
       options.map((option) => [option.id, option] as const),
@@ -43,11 +43,15 @@ const comesWith = ({ groups }: ChoicesDraft, groupId: string, itemGroupIds: read
   );
 
 /**
- * What the phone shows of a menu whose choices are in the form: the dishes that the open group comes with; all of them
- * where none is open, or no dish has it (product.md §549).
+ * The sections of a menu for its phone preview beside the form of its choices: the dishes that have the open group; all of
+ * them where no group is open, or no dish has it (product.md §549).
  */
-export const heldSections = (draft: ChoicesDraft, menu: Menu, openId: string | undefined): HeldSection[] => {
-  const held = (item: Item): HeldItem => ({
+export const sectionsForPreview = (
+  draft: ChoicesDraft,
+  menu: Menu,
+  openId: string | undefined,
+): SectionToPreview[] => {
+  const held = (item: Item): ItemToPreview => ({
     name: item.name,
     description: item.description,
     portion: item.portion,
@@ -62,7 +66,7 @@ export const heldSections = (draft: ChoicesDraft, menu: Menu, openId: string | u
     currency: item.default_currency,
     groupIds: groupIdsOf(draft, item.id),
   });
-  const sections: HeldSection[] = [
+  const sections: SectionToPreview[] = [
     ...menu.sections.map(({ title, display, items }, index) => ({
       index,
       title,
