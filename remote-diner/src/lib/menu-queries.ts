@@ -2,7 +2,7 @@ import { ApiError, findDishes, getExchangeRates, getPublicMenu } from '@tavolina
 import { isWrittenIn } from '@tavolina/shared-api/contract';
 import { queryOptions } from '@tavolina/shared-api/runtime';
 import { autoRetry } from './auto-retry.ts';
-import type { LiveMenus } from './pricing/price-cart.ts';
+import type { LiveMenus } from './pricing/line-now.ts';
 import { type Wanted, wantedNow } from './reading/reading-store.ts';
 
 /** A menu as diners see it, with translations into the language that they want to read (product.md §427). */

@@ -14,15 +14,9 @@ import { type Cart, lineKey, withQuantity } from '../../lib/cart/cart.ts';
 import { saveCart, saveMethod, useCarts } from '../../lib/cart/cart-store.ts';
 import { CallNotice } from '../../lib/opening/call-notice.tsx';
 import page from '../../lib/page.module.css';
-import {
-  canBeOrdered,
-  type LiveMenus,
-  type PricedCartLine,
-  priceCart,
-  schedulesIn,
-  unservedAt,
-  withChangesAccepted,
-} from '../../lib/pricing/price-cart.ts';
+import { canBeOrdered, schedulesIn, unservedAt } from '../../lib/pricing/cart-problems.ts';
+import type { LiveMenus } from '../../lib/pricing/line-now.ts';
+import { type PricedCartLine, priceCart, withChangesAccepted } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';

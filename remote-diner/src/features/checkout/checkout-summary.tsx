@@ -12,7 +12,9 @@ import { useState } from 'react';
 import { Bill, Rule } from '../../lib/bill.tsx';
 import { type Cart, lineKey } from '../../lib/cart/cart.ts';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import { itemsOf, type LiveMenus, type PricedCart } from '../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
+import type { LiveMenus } from '../../lib/pricing/line-now.ts';
+import type { PricedCart } from '../../lib/pricing/price-cart.ts';
 import styles from './checkout.module.css';
 
 /** What will be paid, in which currency, at which rate and to whom; on narrow screens its lines are folded (product.md §456). */

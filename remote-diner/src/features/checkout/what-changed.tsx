@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
 import type { ComponentProps } from 'react';
 import { CartChanges } from '../../lib/cart/cart-changes.tsx';
-import { hasLongNote } from '../../lib/pricing/price-cart.ts';
+import { hasLongNote } from '../../lib/pricing/cart-problems.ts';
 import { MenuGone } from './menu-gone.tsx';
 import { UnservedLines } from './unserved-lines.tsx';
 

@@ -4,7 +4,8 @@ import { Button, TextField } from '@tavolina/shared-ui';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import { hasLongNote, type PricedCartLine } from '../../lib/pricing/price-cart.ts';
+import { hasLongNote } from '../../lib/pricing/cart-problems.ts';
+import type { PricedCartLine } from '../../lib/pricing/price-cart.ts';
 import styles from './cart.module.css';
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();

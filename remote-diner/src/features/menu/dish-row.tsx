@@ -17,7 +17,7 @@ import { DishMarks } from '../../lib/dish/dish-marks.tsx';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { FewLeft } from '../../lib/dish/few-left.tsx';
 import { hasMore } from '../../lib/dish/has-more.ts';
-import { shownPrice, unitPrice } from '../../lib/pricing/price-cart.ts';
+import { shownPrice, unitPrice } from '../../lib/pricing/dish-prices.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { ServedLine } from '../../lib/served/served-line.tsx';

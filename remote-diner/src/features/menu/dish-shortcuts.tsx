@@ -6,7 +6,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DishPrice } from '../../lib/dish/dish-price.tsx';
 import { SMALL_ICON } from '../../lib/icon.ts';
-import { shownPrice } from '../../lib/pricing/price-cart.ts';
+import { shownPrice } from '../../lib/pricing/dish-prices.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { CART_BAR } from './cart-bar-mark.ts';
 import styles from './dish-shortcuts.module.css';

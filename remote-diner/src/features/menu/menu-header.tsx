@@ -4,7 +4,7 @@ import { Cover, FoodPicture, Rating, useScheduleText } from '@tavolina/shared-ui
 import { MapPin } from 'lucide-react';
 import { MenuLink } from '../../lib/menu-link.tsx';
 import page from '../../lib/page.module.css';
-import { itemsOf } from '../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
 import { useTextLanguage } from '../../lib/reading/use-read-menu.ts';
 import { useText } from '../../lib/reading/use-text.ts';
 import { BackToPlaces, HeaderPhone } from './header-parts.tsx';

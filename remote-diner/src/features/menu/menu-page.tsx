@@ -2,7 +2,7 @@ import type { ExchangeRates, Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import type { ReactNode } from 'react';
 import page from '../../lib/page.module.css';
-import { itemsOf } from '../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
 import styles from './menu.module.css';
 import { MenuContent } from './menu-content.tsx';
 import { DISHES } from './menu-sections.ts';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { saveCart } from '../../lib/cart/cart-store.ts';
 import { keepCurrency } from '../../lib/pricing/currency-store.ts';
-import { itemsOf } from '../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { MenuLanguage } from './menu-language.tsx';
 import styles from './prices-row.module.css';

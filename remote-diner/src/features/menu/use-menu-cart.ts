@@ -4,7 +4,7 @@ import { type Cart, type CartLine, withLine, withOneMore } from '../../lib/cart/
 import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
 import { useOtherTabs } from '../../lib/cart/other-tabs.ts';
 import { useChosenCurrency } from '../../lib/pricing/currency-store.ts';
-import { openingCurrency } from '../../lib/pricing/price-cart.ts';
+import { openingCurrency } from '../../lib/pricing/dish-prices.ts';
 
 /** What waits for the answer of the diner. */
 interface Asked {

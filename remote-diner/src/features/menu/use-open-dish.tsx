@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import type { Cart, CartLine } from '../../lib/cart/cart.ts';
 import { hasMore } from '../../lib/dish/has-more.ts';
 import { LazyDishSheet, LazyDishToRead, loadDishSheetWhenIdle } from '../../lib/dish/lazy-dish-sheet.tsx';
-import { itemsOf } from '../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
 
 const hasDishesThatOpen = (menu: Menu): boolean => {
   const groups = groupsById(menu.option_groups);

@@ -11,8 +11,8 @@ import {
 import { useMemo } from 'react';
 import type { Cart, CartLine } from '../../lib/cart/cart.ts';
 import { useRecentOrders } from '../../lib/cart/recent-orders-store.ts';
+import { itemsOf } from '../../lib/pricing/dish-prices.ts';
 import { lineByDefaults } from '../../lib/pricing/line-choices.ts';
-import { itemsOf } from '../../lib/pricing/price-cart.ts';
 import type { Served } from '../../lib/served/use-served-text.ts';
 import { type MenuFilter, passes } from './menu-filter.ts';
 import type { OpenDish } from './use-open-dish.tsx';

@@ -2,7 +2,8 @@ import { orderChoices } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { nameWithChoices } from '../dish/choice-text.ts';
-import { isTooMany, type PricedCart, type PricedCartLine } from '../pricing/price-cart.ts';
+import { isTooMany } from '../pricing/cart-problems.ts';
+import type { PricedCart, PricedCartLine } from '../pricing/price-cart.ts';
 import { type Cart, lineKey } from './cart.ts';
 
 /**

@@ -9,7 +9,7 @@ import { DishPicture } from '@tavolina/shared-ui';
 import { DetailSheet } from '@tavolina/shared-ui/overlays';
 import type { ReactNode } from 'react';
 import { DishDeclared } from '../declared/dish-declared.tsx';
-import { shownPrice } from '../pricing/price-cart.ts';
+import { shownPrice } from '../pricing/dish-prices.ts';
 import { OriginalButton } from '../reading/original-button.tsx';
 import { useTextLanguage } from '../reading/use-read-menu.ts';
 import { DishGallery } from './dish-gallery.tsx';

@@ -2,7 +2,7 @@ import type { EuroRates, Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { type Cart, type CartLine, lineKey, withLine, withQuantity } from '../cart/cart.ts';
 import { menuQuery } from '../menu-queries.ts';
-import { itemsOf } from '../pricing/price-cart.ts';
+import { itemsOf } from '../pricing/dish-prices.ts';
 import { useWanted } from '../reading/reading-store.ts';
 import { useReadMenu } from '../reading/use-read-menu.ts';
 import { DishSheet } from './dish-sheet.tsx';

@@ -4,13 +4,6 @@ import {
   choicesFollowRate,
   type EuroRates,
   euroFollowsRate,
-  type GroupsById,
-  groupsById,
-  type Item,
-  isServedAt,
-  isTooLong,
-  LIMITS,
-  languageRead,
   type Menu,
   type OrderChoice,
   orderChoices,
@@ -19,17 +12,14 @@ import {
   priceWithChoices,
   type Schedules,
   type SelectionSummary,
-  shownPriceOf,
   toDecimal,
 } from '@tavolina/shared-api/contract';
-import { type Cart, type CartLine, type KnownPrice, knownPrice, withLine } from '../cart/cart.ts';
+import { type Cart, type CartLine, type KnownPrice, withLine } from '../cart/cart.ts';
 import type { ChoiceInLanguage } from '../dish/choice-text.ts';
 import { schedulesOf } from '../served/schedules-of.ts';
-import { countedThings, dealOut } from './counted-things.ts';
-import { type ChoiceProblem, lineChoices, rememberChoices } from './line-choices.ts';
-
-/** Menus that have been looked up, by id; null for one that is gone. */
-export type LiveMenus = ReadonlyMap<string, Menu | null>;
+import { dealOut } from './counted-things.ts';
+import type { ChoiceProblem } from './line-choices.ts';
+import { groupsOfMenus, type LiveMenus, lineNow } from './line-now.ts';
 
 /** A line with what it costs now; decimals, as shown. */
 export interface PricedCartLine extends CartLine {
@@ -77,107 +67,8 @@ export interface PricedCart {
   changed: PriceChange[];
 }
 
-/** All dishes a menu shows. */
-export const itemsOf = (menu: Menu): Item[] => [
-  ...menu.sections.flatMap((section) => section.items),
-  ...menu.items,
-];
-
 /** Ids of the menus a cart has dishes of, each once. */
 export const menusOf = (cart: Cart): string[] => [...new Set(cart.lines.map(({ menuId }) => menuId))];
-
-/** What a dish costs in a currency, as a decimal; undefined without a price. */
-export const unitPrice = (item: KnownPrice, currency: Currency, rates: EuroRates): number | undefined => {
-  const price = priceIn(item, currency, rates);
-  return price === undefined ? undefined : toDecimal(price);
-};
-
-/** The currency a menu opens in: lek where a dish has a lek price, else the menu's own (product.md §16). */
-export const openingCurrency = (menu: Menu): Currency =>
-  itemsOf(menu).some((item) => item.prices.some(({ currency, price }) => currency === 'ALL' && price > 0))
-    ? 'ALL'
-    : menu.default_currency;
-
-/** The price that a dish is shown with, as a decimal, and whether other choices cost more (product.md §406). */
-export const shownPrice = (
-  item: Item,
-  groups: GroupsById,
-  currency: Currency,
-  rates: EuroRates,
-): { price: number | undefined; varies: boolean } => {
-  const own = priceIn(item, currency, rates);
-  const shown = own && shownPriceOf(own, item, groups, currency, rates);
-  return shown
-    ? { price: toDecimal(shown.least), varies: shown.varies }
-    : { price: undefined, varies: false };
-};
-
-/** What a line is priced by: the dish, what was chosen of it, and what is wrong with that. */
-interface LineNow {
-  price: KnownPrice;
-  selections: readonly SelectionSummary[];
-  problem: ChoiceProblem | undefined;
-  isChoosable: boolean;
-  /** The languages of its name and of what was chosen; none while the menu has not been looked up. */
-  language: ContentLanguage | undefined;
-  chosenIn: readonly (ContentLanguage | undefined)[];
-  /** What of it is counted. */
-  counted: ReturnType<typeof countedThings>;
-  /** The line as its diner would choose it now. */
-  updated: CartLine;
-}
-
-/** A line by the live menu, or as it is remembered while that menu has not been looked up; undefined where it is gone. */
-const lineNow = (line: CartLine, menus: LiveMenus, groups: GroupsOfMenus): LineNow | undefined => {
-  const menu = menus.get(line.menuId);
-  if (menu === undefined) {
-    const { known: price, choices = [] } = line;
-    const isChoosable = choices.length > 0;
-    return {
-      price,
-      selections: choices,
-      problem: undefined,
-      isChoosable,
-      language: undefined,
-      chosenIn: [],
-      counted: [],
-      updated: line,
-    };
-  }
-  const item = menu && itemsOf(menu).find(({ id }) => id === line.itemId);
-  if (!item) return undefined;
-  const { selections, problem } = lineChoices(line, item, groups(menu));
-  const isChoosable = (item.option_group_ids?.length ?? 0) > 0;
-  const choices = problem ? (problem.rest ?? line.choices) : rememberChoices(selections);
-  return {
-    price: item,
-    selections,
-    problem,
-    isChoosable: isChoosable || problem !== undefined,
-    language: languageRead(menu, item, 'name'),
-    chosenIn: selections.flatMap(({ chosen }) => chosen.map((option) => languageRead(menu, option, 'name'))),
-    counted: countedThings(item, selections),
-    updated: {
-      ...line,
-      name: item.name,
-      known: knownPrice(item),
-      ...(choices && (isChoosable || problem) && { choices }),
-    },
-  };
-};
-
-/** The groups of choices of a menu. */
-type GroupsOfMenus = (menu: Menu) => GroupsById;
-
-/** Reads the groups of each menu once. */
-const groupsOfMenus = (): GroupsOfMenus => {
-  const read = new Map<Menu, GroupsById>();
-  return (menu) => {
-    const groups = read.get(menu) ?? groupsById(menu.option_groups);
-    read.set(menu, groups);
-    return groups;
-  };
-};
 
 /** Reads the schedules of each menu once. */
 const schedulesOfMenus = () => {
@@ -266,30 +157,6 @@ export const priceCart = (cart: Cart, menus: LiveMenus, rates: EuroRates): Price
   }
   return { ...priced, total: toDecimal(minor), euroTotal: toDecimal(euroMinor) };
 };
-
-/** Whether fewer are left of a line than it is of. */
-export const isTooMany = ({ quantity, room }: Pick<PricedCartLine, 'quantity' | 'room'>): boolean =>
-  room !== undefined && quantity > room;
-
-/** Whether a line's note for the kitchen does not fit (product.md §583). */
-export const hasLongNote = ({ notes }: Pick<PricedCartLine, 'notes'>): boolean =>
-  isTooLong(notes, LIMITS.note);
-
-/** Schedules that apply to any line of a cart. */
-export const schedulesIn = ({ lines }: Pick<PricedCart, 'lines'>): Schedules =>
-  lines.flatMap(({ schedules }) => schedules);
-
-/** Lines whose dish is not served at a moment, as ISO time or in ms; none while that is not known. */
-export const unservedAt = (
-  { lines }: Pick<PricedCart, 'lines'>,
-  moment: string | number | undefined,
-): PricedCartLine[] =>
-  moment === undefined ? [] : lines.filter(({ schedules }) => !isServedAt(schedules, new Date(moment)));
-
-/** Whether every line of a cart can be ordered as it is. */
-export const canBeOrdered = ({ missing, unpriced, forNothing, lines }: PricedCart): boolean =>
-  missing.length + unpriced.length + forNothing.length === 0 &&
-  lines.every((line) => !line.problem && !isTooMany(line) && !hasLongNote(line));
 
 /**
  * The cart after its diner has seen what changed: without what is gone or has no price, as many as are left, at the prices of now. A

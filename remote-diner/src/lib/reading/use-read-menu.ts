@@ -1,6 +1,6 @@
 import { type ContentLanguage, type Menu, mainLanguageOf, menuIn } from '@tavolina/shared-api/contract';
 import { useMemo } from 'react';
-import type { LiveMenus } from '../pricing/price-cart.ts';
+import type { LiveMenus } from '../pricing/line-now.ts';
 import { readIn, useWish } from './reading-store.ts';
 
 /** A menu as its diner reads it (product.md §427, §429). */

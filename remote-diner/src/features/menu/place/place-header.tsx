@@ -8,7 +8,7 @@ import { FavouriteButton } from '../../../lib/favourites/favourite-button.tsx';
 import { FromPrice } from '../../../lib/from-price.tsx';
 import { SMALL_ICON } from '../../../lib/icon.ts';
 import { OpeningBadge } from '../../../lib/opening/opening-badge.tsx';
-import { itemsOf } from '../../../lib/pricing/price-cart.ts';
+import { itemsOf } from '../../../lib/pricing/dish-prices.ts';
 import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
 import { BackToPlaces, HeaderPhone } from '../header-parts.tsx';
 import styles from '../menu-header.module.css';
