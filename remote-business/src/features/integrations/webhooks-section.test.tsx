@@ -71,7 +71,7 @@ test('what is missing or refused is said at its place', async () => {
   await section.findByText('There is no address yet.');
   for (const box of section.getAllByRole('checkbox', { checked: true })) await user.click(box);
   await user.click(section.getByRole('button', { name: 'Add address' }));
-  expect(await section.findByText('Choose at least one thing that it is told of.')).toBeVisible();
+  expect(await section.findByText('Choose at least one thing to send.')).toBeVisible();
   expect(sent('POST /integrations/webhooks')).toEqual([]);
   await user.click(section.getByRole('checkbox', { name: 'Dish sold out' }));
   await user.type(section.getByRole('textbox', { name: 'Address of the till' }), 'https://10.0.0.1{Enter}');
@@ -154,21 +154,21 @@ test('what an address is told of is changed, and its secret and log stay', async
       return changed;
     },
   });
-  await user.click(await button(section, /^What it is told of/));
-  const form = within(section.getByRole('form', { name: `What it is told of: ${WEBHOOK.url}` }));
+  await user.click(await button(section, /^What is sent to it/));
+  const form = within(section.getByRole('form', { name: `What is sent to it: ${WEBHOOK.url}` }));
   const box = (name: string) => form.getByRole('checkbox', { name });
   expect(box('New order')).toBeChecked();
   expect(box('Status of an order')).not.toBeChecked();
   await user.click(box('New order'));
   await user.click(box('Dish sold out'));
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText('Choose at least one thing that it is told of.')).toBeVisible();
+  expect(await form.findByText('Choose at least one thing to send.')).toBeVisible();
   expect(sent('PATCH /integrations/webhooks/{id}')).toEqual([]);
   await user.click(box('Status of an order'));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(section.getByRole('listitem')).toHaveTextContent('Status of an order'));
-  expect(section.queryByRole('form', { name: /^What it is told of/ })).not.toBeInTheDocument();
-  expect(await button(section, /^What it is told of/)).toHaveFocus();
+  expect(section.queryByRole('form', { name: /^What is sent to it/ })).not.toBeInTheDocument();
+  expect(await button(section, /^What is sent to it/)).toHaveFocus();
   expect(sent('PATCH /integrations/webhooks/{id}').map(({ body }) => body)).toEqual([
     { events: ['order.status_changed'] },
   ]);
@@ -180,12 +180,12 @@ test('a change that is refused says so in the form, which closes by a press', as
     { 'PATCH /integrations/webhooks/{id}': failure(403, 'not_a_member', 'Nuk lejohet.') },
     { lng: 'sq' },
   );
-  await user.click(await button(section, /^Çfarë i tregohet/));
-  const form = within(section.getByRole('form', { name: /^Çfarë i tregohet/ }));
+  await user.click(await button(section, /^Çfarë i dërgohet/));
+  const form = within(section.getByRole('form', { name: /^Çfarë i dërgohet/ }));
   await user.click(form.getByRole('button', { name: 'Ruaj' }));
   expect(await form.findByText('Nuk lejohet.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Anulo' }));
-  expect(section.queryByRole('form', { name: /^Çfarë i tregohet/ })).not.toBeInTheDocument();
+  expect(section.queryByRole('form', { name: /^Çfarë i dërgohet/ })).not.toBeInTheDocument();
 });
 
 // product.md §367

@@ -115,7 +115,7 @@ test('an address that fails for three days is switched off, its owner told, and 
   expect(seconds).toBeGreaterThan((3 * DAY_MS) / 1000);
   expect((await webhook())?.off).toMatchObject({ reason: 'failing' });
   expect((await log())[0]).toMatchObject({ state: 'failed', attempts: 10, next_attempt_at: null });
-  const { text } = await toldOf('nuk u gjet për tri ditë');
+  const { text } = await toldOf('nuk u arrit për tri ditë');
   expect(text).toContain(`Për tri ditë asnjë mesazh nuk mbërriti te ${hook.url}`);
   expect(text).toContain(`/business/account?tab=integrations&place=${owner.id}`);
 
