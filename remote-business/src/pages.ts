@@ -20,8 +20,8 @@ const ownMenu = ({ params }: LoaderFunctionArgs) =>
 
 /**
  * The console's pages, with the chunk each comes in: one of its own, except that all pages of a password come with the login,
- * an order with the list of orders, and a menu with the list of menus. Who opens one is likely to open the other, and each
- * further chunk makes the entry heavier, which names them with their hashes. A new menu and a saved one come apart: half of
+ * an order with the list of orders, and a menu with the list of menus. Whoever opens one is likely to open the other, and each
+ * further chunk makes the entry larger, which names them with their hashes. A new menu and a saved one come apart: half of
  * what is special to a saved one merges it with another device's changes, which a new menu never needs.
  */
 export const pages: ConsolePage[] = [

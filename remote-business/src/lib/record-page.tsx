@@ -75,8 +75,8 @@ const RecordContent = <T,>({
 };
 
 /**
- * A page about one menu or order: there is none, it could not be had, it is on its way, or it is here. Who does not see it
- * is told that it loads (product.md §126).
+ * A page about one menu or order, which does not exist, failed to load, is loading or is here. Screen readers are told that it
+ * loads (product.md §126).
  */
 export const RecordPage = <T,>(props: RecordProps<T>) => {
   const { query, isReady = true } = props;

@@ -117,7 +117,7 @@ export const CardResults = <Item,>({
           active.length > 0 ? (
             <EmptyState
               title={isWord ? t('filters.noWord', { word: filters.q }) : words.noMatch}
-              // Who is offered a filter did not mistype it.
+              // Words that name a filter are not mistyped.
               text={data?.named_filter ? undefined : t(isWord ? 'filters.noWordText' : 'filters.noMatchText')}
               action={
                 <>

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, isTooLong, LIMITS, PHONE_PATTERN } from '@tavolina/share
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 
-/** What a form asks of its fields, with what it says where that is not so. */
+/** Rules that several forms have for a field, each with its sentence. */
 export const useFieldRules = () => {
   const { t } = useTranslation('diner');
   const fits = (max: number) => (value: string) => !isTooLong(value, max) || t('field.tooLong', { max });

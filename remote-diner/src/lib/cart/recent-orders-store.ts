@@ -55,7 +55,7 @@ export const useRecentOrders = create<RecentOrders>()(
 
 /** Notes an order, and the key it was sent with, on this device. */
 export const rememberOrder = ({ id, email }: PlacedOrder, ordered: Cart, key?: string): void => {
-  // Who orders it again was not offered it.
+  // An order that is repeated did not take up an offer (product.md §502).
   const lines = ordered.lines.map(({ isRecommended: _, ...line }) => line);
   const cart = { ...ordered, lines };
   takeOver(useRecentOrders);

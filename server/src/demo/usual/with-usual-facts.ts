@@ -20,8 +20,8 @@ const dishesOf = ({ sections, items = [] }: DemoMenu): DemoItem[] => [
 ];
 
 /**
- * Whether a dish can have a group. Who looks for what is free of an allergen no longer finds a dish of which something has to
- * be chosen that declares nothing (product.md §419).
+ * Whether a dish can have a group. A dish that is free from an allergen gets none that has to be chosen from: its options declare
+ * nothing, so that a search for what is free from it would no longer find the dish (product.md §419).
  */
 const suits = ({ least = 0 }: DemoGroup, { allergens = {} }: DemoItem): boolean =>
   least === 0 || !Object.values(allergens).includes('free_from');

@@ -115,7 +115,7 @@ const placeOnce = async (
     await queueTickets(client, { id, businessId: request.business_id }, 'arrival');
     const { fulfilment, askedFor } = agreed;
     await startAnswerTimers(client, jobs, { id, businessId: request.business_id, fulfilment, askedFor, now });
-    // Last: who wants the same waits from here until the transaction ends.
+    // Last: other orders of the same dishes wait from here until the transaction ends.
     await takeStock(client, jobs, id, needed);
     return { answer: placed(id, 'unpaid', priced.totalMinor, agreed.promisedAt), replayed: false };
   });

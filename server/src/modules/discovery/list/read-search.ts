@@ -43,7 +43,7 @@ const wordsOf = ({ q = '' }: ListSearch): string | undefined => {
 
 /** The texts of a search that are read as words, each with the fields it is looked for in; all where none are named. */
 const textsOf = (search: ListSearch) => [
-  // Who asks for any place has no word that some places would lack.
+  // A search for any place at all has no word that a place could lack.
   { text: wordsOf(search), fields: undefined },
   { text: search.business_name, fields: ['place'] as const },
   { text: search.menu_title, fields: ['title'] as const },

@@ -42,7 +42,7 @@ const MOST_ASKED = 8_000;
 
 /**
  * Where few places take orders now, pages behind so many results of a whole list come from an order that is kept, and of more documents
- * than `manyDocuments` all pages: who is open is then asked of too many (product.md §376).
+ * than `manyDocuments` all pages: too many would be asked whether they are open (product.md §376).
  */
 const CACHED_FROM = { results: 100, manyDocuments: 8_000 };
 

@@ -3,7 +3,7 @@ import type { SearchPlan } from '../list/search-plan.ts';
 
 /*
  * Lists that nobody sorted have four openness ranks: places that take orders now, those that are open, those that take orders later,
- * and the others (product.md §116). Who is open follows from the moment, so that no index holds it. It is asked in two ways, which the
+ * and the others (product.md §116). Which places are open changes with time, so no index holds it. It is asked in two ways, which the
  * planner cannot choose from by itself: for each document where few are read, and of all places at once where many are.
  */
 

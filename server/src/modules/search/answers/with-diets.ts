@@ -32,8 +32,8 @@ export const dietsBeside = (expandedTerms: readonly ExpandedTerm[]): readonly Ex
 export const toldForDiet = (match: SearchMatch): SearchMatch => ({ ...match, way: 'meaning' });
 
 /**
- * Parts names so that none that does not keep a diet stands in one list with one that does (product.md §378): where dishes are what was
- * asked for and keep all diets, only those are named.
+ * Splits names so that no list mixes those that keep a diet with those that do not (product.md §378). Where dishes are what was asked
+ * for and keep all diets, only those are named.
  * @param all what answers, the best first
  * @param isDish whether something is a dish, and not the name of a place or a title
  */

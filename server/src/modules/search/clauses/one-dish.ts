@@ -44,9 +44,9 @@ export const termsOfDishes = (
 ];
 
 /**
- * Ways in which one dish that is called as a text answers all query terms of it, best at a place that is known for something of it: of grilled
- * octopus the one of a place that is known for octopus. None for a single query term: who asks for fruits of the sea means those who are known
- * for them, not the pizza of that name.
+ * Ways in which one dish that is called like a whole text answers all its query terms, best at a place that is known for one of them: grilled
+ * octopus of a place that is known for octopus. None for a single query term: a search for fruits of the sea means places that are known for
+ * them, not the pizza of that name.
  */
 const byWholeName = (text: string, expandedTerms: readonly ExpandedTerm[]): ScoredClause[] => {
   const terms = expandedTerms.length > 1 ? nameTerms(text) : [];

@@ -17,7 +17,7 @@ const isRelated = (group: string, meant: readonly string[]): boolean =>
       GROUP_FINDER.withBroader(group).includes(other) || GROUP_FINDER.withBroader(other).includes(group),
   );
 
-/** Parts what begins with a query term. Of what is no whole word of the vocabulary nothing is something else (product.md §445). */
+/** Sorts what begins with a query term by whether the term may mean it. One that is no whole word of the vocabulary may mean all of it (product.md §445). */
 export const begunWords = ({ queryTerm, prefix }: ExpandedTerm): BegunWords => {
   if (queryTerm.groups.length === 0) return { related: prefix, unknown: NO_ANSWERS, unrelated: NO_ANSWERS };
   const kindOf = (stem: string): keyof BegunWords => {

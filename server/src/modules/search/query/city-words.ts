@@ -24,8 +24,8 @@ export const withoutCity = (expandedTerms: readonly ExpandedTerm[]): ExpandedTer
   expandedTerms.filter((expanded) => !isWhere(expanded, expandedTerms));
 
 /**
- * Meanings in which no word that the vocabulary knows is mistyped where a city stands beside it, or is filtered by: who finds no pizza
- * in Durrës is led to other cities, not to `acqua pazza` there (product.md §446).
+ * Takes typos from words that the vocabulary knows, where a city stands beside them or is filtered by: a search for pizza in a city
+ * without one offers other cities, not `acqua pazza` there (product.md §446).
  */
 export const asTypedInCity = (
   expandedTerms: readonly ExpandedTerm[],

@@ -11,7 +11,7 @@ const languageOf = ({ words }: VocabularyGroup, typed: string) =>
     words[language].some((phrase) => splitWords(phrase).join(' ') === typed),
   ) ?? 'sq';
 
-/** Kinds of which another one may do as well: who finds no Thai food may like other kitchens. */
+/** Kinds of groups of which another one may do as well: a search without Thai food is offered other cuisines. */
 const REPLACEABLE: ReadonlySet<VocabularyKind> = new Set(['city', 'cuisine']);
 
 /** Other groups of a kind that the storefront knows. */
