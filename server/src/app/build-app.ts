@@ -74,6 +74,9 @@ import { tracePresses } from '../modules/releases/trace-presses.ts';
 import { registerReviews } from '../modules/reviews/reviews-routes.ts';
 import { queueSearchRefresh, startSearchUpkeep } from '../modules/search/search-service.ts';
 import { registerSubscriptions } from '../modules/subscriptions/subscriptions-routes.ts';
+import { acceptViewsWith } from '../modules/support-views/accept-views.ts';
+import { registerSupportViews } from '../modules/support-views/support-views-routes.ts';
+import { watchViewsWith } from '../modules/support-views/watch-views.ts';
 import { registerTables } from '../modules/tables/tables-routes.ts';
 import { openApiDocument } from '../platform/api-document/openapi.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -166,7 +169,7 @@ export const buildApp = async ({
   const allowsPrivate = config.privatePushServices;
   const allowsLoopback = config.webhooksOnLoopback;
   const identity = { database, keys, limits, jobs, clock };
-  const authenticate = acceptKeysWith(identity, authenticateWith(identity));
+  const authenticate = acceptViewsWith(identity, acceptKeysWith(identity, authenticateWith(identity)));
   const warn = (line: string): void => app.log.warn(line);
   const cards = await takeCards(app, { config, database, background, jobs, clock });
 
@@ -180,7 +183,7 @@ export const buildApp = async ({
       const streams = createStreamRegistry(
         api,
         authenticate,
-        watchSessionsWith(database, events),
+        watchViewsWith(identity, watchSessionsWith(database, events)),
         createConcurrencyLimits(config.rateLimits),
         events,
       );
@@ -198,6 +201,7 @@ export const buildApp = async ({
       registerIdentity(registry, identity);
       registerSecurity(registry, identity);
       registerBusinesses(registry, { database, identity, media });
+      registerSupportViews(registry, { database, clock });
       registerAvailability(registry, { database, jobs, limits, clock });
       registerTables(registry, database);
       registerReadyScreens(registry, { database, clock });

@@ -93,6 +93,11 @@ const SUCCESSES: Record<string, () => Promise<Received>> = {
     const { id } = (await addHook()).body as NewWebhook;
     return send(server, 'POST', `/integrations/webhooks/${id}/secret`, { token: owner.accessToken });
   },
+  'POST /platform/places/{id}/views': () =>
+    send(server, 'POST', `/platform/places/${owner.id}/views`, {
+      token: operators.token,
+      body: { reason: 'Porositë nuk hapen' },
+    }),
   'POST /platform/previews': () =>
     send(server, 'POST', '/platform/previews', {
       token: operators.token,

@@ -25,6 +25,7 @@ import { securityCalls } from './security.ts';
 import { slotCalls } from './slots.ts';
 import { stockCalls } from './stock-calls.ts';
 import { subscriptionCalls } from './subscriptions.ts';
+import { supportViewCalls } from './support-views.ts';
 import { tableCalls } from './tables.ts';
 import { webhookCalls } from './webhooks.ts';
 
@@ -33,6 +34,7 @@ export const calls = {
   identity: { ...identityCalls, ...profileCalls, ...passwordCalls },
   security: securityCalls,
   businesses: businessCalls,
+  supportViews: supportViewCalls,
   availability: availabilityCalls,
   fulfilment: { ...slotCalls, ...tableCalls },
   readyScreen: readyScreenCalls,

@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   forbidden: 403,
   not_a_member: 403,
   key_not_allowed: 403,
+  read_only: 403,
+  not_for_support: 403,
   too_many_businesses: 403,
   plan_required: 403,
   plan_limit_reached: 403,

@@ -19,6 +19,8 @@ export const OPERATOR_ACTS = [
   'data_erased',
   'order_seen',
   'place_seen',
+  'place_viewed',
+  'view_ended',
   'owner_looked_up',
   'sent_again',
   'menu_taken_down',

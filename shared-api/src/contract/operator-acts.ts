@@ -21,6 +21,8 @@ export const operatorAct = z.object({
   place: z.object({ id: z.string(), name: z.string() }).nullable().optional(),
   /** As it was written; null where nobody is asked for one, or its diner was erased. */
   reason: z.string().nullable(),
+  /** Until when somebody could look, for a look at a console; absent for all else. */
+  until: timestamp.optional(),
 });
 
 /** Recorded acts, the latest first, and how many there are. */

@@ -20,6 +20,17 @@ export const operatorPlaces = z.object({
   next: z.string().nullable(),
 });
 
+/** A look at the console of a place (product.md §699). */
+const operatorView = z.object({
+  id,
+  opened_by: z.string(),
+  opened_at: timestamp,
+  /** When it ends or ended. */
+  ends_at: timestamp,
+  reason: z.string(),
+  is_open: z.boolean(),
+});
+
 /** A place as operators see it (product.md §556). */
 export const operatorPlace = z.object({
   id: z.string(),
@@ -55,6 +66,8 @@ export const operatorPlace = z.object({
   menus: z.array(operatorMenu).optional(),
   /** Null while diners see it; old servers omit it. */
   taken_down: takenDown.nullable().optional(),
+  /** Who looked at its console lately, the latest first; old servers omit it. */
+  views: z.array(operatorView).optional(),
   /** Whether this token may take the place and its menus down; an observer’s may not. */
   may_decide: z.boolean().optional(),
 });

@@ -14,6 +14,7 @@ import { decidedPlace, operatorPlace, operatorPlaces, operatorPlacesQuery } from
 import { dayRates, operatorRates, operatorRatesQuery, rateDay, ratesOfDay } from './operator-rates.ts';
 import { reportDecision, reportedReview, reportedReviews, reportedReviewsQuery } from './operator-reviews.ts';
 import { orderId } from './order-id.ts';
+import { newView, openedView } from './support-views.ts';
 
 /** What operators look at, and decide. */
 export const operatorCalls = {
@@ -85,6 +86,25 @@ export const operatorCalls = {
     success: { status: 200, schema: decidedPlace },
     errors: ['unauthorized', 'forbidden', 'place_not_found'],
     changesCatalogue: true,
+  }),
+  openView: defineCall({
+    method: 'POST',
+    path: '/platform/places/{id}/views',
+    summary: 'Opens the console of a place to look at for a while, with a reason; the look is recorded',
+    access: 'team',
+    params: z.object({ id }),
+    body: newView,
+    success: { status: 201, schema: openedView },
+    errors: ['unauthorized', 'forbidden', 'place_not_found'],
+  }),
+  endView: defineCall({
+    method: 'DELETE',
+    path: '/platform/views/{id}',
+    summary: 'Ends a look at the console of a place, at once',
+    access: 'team',
+    params: z.object({ id }),
+    success: { status: 204 },
+    errors: ['unauthorized', 'forbidden', 'not_found'],
   }),
   failures: defineCall({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { OPERATOR_ACTS, type OperatorAct, type OperatorActKind } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { Badge, formatDateTime } from '@tavolina/shared-ui';
+import { Badge, formatDateTime, formatTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 import { PlaceLink } from './operator-links.tsx';
 
@@ -12,14 +12,19 @@ export const ActsList = ({ acts }: { acts: readonly OperatorAct[] }) => {
   return (
     <section className={styles.history} aria-label={t('platform.acts.title')}>
       <ol>
-        {acts.map(({ id, act, about, place, reason, acted_by, acted_at }) => (
+        {acts.map(({ id, act, about, place, reason, acted_by, acted_at, until }) => (
           <li key={id}>
             <div>
               <p>
                 <strong>{place ? <PlaceLink {...place} /> : about}</strong>
               </p>
               <p className={styles.muted}>
-                {[...(reason === null ? [] : [reason]), acted_by, formatDateTime(acted_at)].join(' · ')}
+                {[
+                  ...(reason === null ? [] : [reason]),
+                  acted_by,
+                  formatDateTime(acted_at),
+                  ...(until ? [t('platform.acts.until', { time: formatTime(until) })] : []),
+                ].join(' · ')}
               </p>
             </div>
             <Badge tone="neutral">{isKnown(act) ? t(`platform.acts.kind.${act}`) : act}</Badge>

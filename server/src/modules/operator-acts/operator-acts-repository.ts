@@ -12,19 +12,21 @@ export interface NewAct {
   reason: string | null;
 }
 
-/** Stores acts, in one query. */
-export const insertActs = async (client: Queryable, acts: readonly NewAct[]): Promise<void> => {
-  if (acts.length === 0) return;
+/** Stores acts, in one query. Returns their ids. */
+export const insertActs = async (client: Queryable, acts: readonly NewAct[]): Promise<number[]> => {
+  if (acts.length === 0) return [];
   const rows = acts.map(({ by, at, ...act }) => ({ ...act, acted_by: by, acted_at: at }));
-  await db(client).insertInto('operator_acts').values(rows).execute();
+  const stored = await db(client).insertInto('operator_acts').values(rows).returning('id').execute();
+  return stored.map(({ id }) => id);
 };
 
 /** Recorded acts, the latest first. */
 export const listActs = async (database: Queryable, { skip, limit }: { skip: number; limit: number }) =>
   db(database, 'list-operator-acts')
-    .selectFrom('operator_acts')
-    .select(['id', 'act', 'acted_by', 'acted_at', 'about', 'reason'])
-    .orderBy('id', 'desc')
+    .selectFrom('operator_acts as a')
+    .leftJoin('support_views as v', 'v.act_id', 'a.id')
+    .select(['a.id', 'act', 'acted_by', 'acted_at', 'about', 'reason', 'v.ends_at'])
+    .orderBy('a.id', 'desc')
     .offset(skip)
     .limit(limit)
     .execute();

@@ -13,21 +13,28 @@ export interface Act {
   reason?: string | undefined;
 }
 
-/** Records acts of one kind (product.md §539), in the transaction of what is done, where that has one. */
+/** Records acts of one kind (product.md §539), in the transaction of what is done, where that has one. Returns their ids. */
 export const recordActs = (
   client: Queryable,
   kind: OperatorActKind,
   acts: readonly Act[],
   at: Date,
-): Promise<void> =>
+): Promise<number[]> =>
   insertActs(
     client,
     acts.map(({ by, about, reason }) => ({ act: kind, by, at, about, reason: reason ?? null })),
   );
 
-/** Records one act, see `recordActs`. */
-export const recordAct = (client: Queryable, kind: OperatorActKind, act: Act, at: Date): Promise<void> =>
-  recordActs(client, kind, [act], at);
+/** Records one act, see `recordActs`. Returns its id. */
+export const recordAct = async (
+  client: Queryable,
+  kind: OperatorActKind,
+  act: Act,
+  at: Date,
+): Promise<number> => {
+  const [id] = await recordActs(client, kind, [act], at);
+  return id as number;
+};
 
 /** Recorded acts, the latest first, with the names of their places, and how many there are. */
 export const actsOf = async (
@@ -37,8 +44,9 @@ export const actsOf = async (
   const [rows, total] = await Promise.all([listActs(database, page), countActs(database)]);
   const ids = new Set(rows.flatMap(({ about }) => firstIn(about, UUID) ?? []));
   const places = await namesOfPlaces(database, [...ids]);
-  const items = rows.map((row) => ({
+  const items = rows.map(({ ends_at, ...row }) => ({
     ...row,
+    ...(ends_at && { until: ends_at.toISOString() }),
     acted_at: row.acted_at.toISOString(),
     place: places.find(({ id }) => id === firstIn(row.about, UUID)) ?? null,
   }));

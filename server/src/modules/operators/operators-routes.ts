@@ -10,6 +10,7 @@ import { decidePlace } from '../menus/taken-down-places-service.ts';
 import { decideMenu } from '../menus/taken-down-service.ts';
 import { requireOperator, type TeamCalls } from '../releases/releases-service.ts';
 import { decideReport, reportedReviewsPage } from '../reviews/reported-reviews-service.ts';
+import { endViewAt, openView } from '../support-views/support-views-service.ts';
 import { failuresPage } from './failures.ts';
 import { lookUpOrder } from './look-up-order.ts';
 import { findPlaces, lookAtPlace } from './places.ts';
@@ -56,6 +57,19 @@ export const registerOperators = (
   register(calls.operators.decidePlace, ({ params, body }, team) => {
     requireOperator(team);
     return decidePlace({ database, jobs }, params.id, body, { by: team.name, at: clock() });
+  });
+  register(
+    calls.operators.openView,
+    ({ params, body }, team) => {
+      requireOperator(team);
+      const look = { by: team.name, tokenHash: team.hash, at: clock() };
+      return openView(database, params.id, body.reason, look);
+    },
+    { isLook: true },
+  );
+  register(calls.operators.endView, ({ params }, team) => {
+    requireOperator(team);
+    return endViewAt(database, params.id, { by: team.name, at: clock() });
   });
   register(calls.operators.failures, async ({ query }, team) => {
     requireOperator(team);

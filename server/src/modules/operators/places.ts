@@ -5,6 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { menusForOperators, presentTakenDown } from '../menus/taken-down-service.ts';
 import { recordAct, recordActs } from '../operator-acts/operator-acts-service.ts';
 import { tierOf } from '../subscriptions/subscriptions-service.ts';
+import { viewsForOperators } from '../support-views/support-views-service.ts';
 import { findPlace, listPeople, listPlaces, type Wanted } from './places-repository.ts';
 
 /** For how long back orders are counted, in ms. */
@@ -47,11 +48,12 @@ export const lookAtPlace = async (
   id: string,
   { by, at }: Look,
 ): Promise<Omit<OperatorPlace, 'may_decide'>> => {
-  const [place, people, tier, menuList] = await Promise.all([
+  const [place, people, tier, menuList, views] = await Promise.all([
     findPlace(database, id, new Date(at.getTime() - COUNTED_MS)),
     listPeople(database, id),
     tierOf(database, id, at),
     menusForOperators(database, id),
+    viewsForOperators(database, id, at),
   ]);
   if (!place) throw new ApiFailure('place_not_found');
   await recordAct(database, 'place_seen', { by, about: id }, at);
@@ -75,5 +77,6 @@ export const lookAtPlace = async (
     counts: { menus: Number(menus), published: Number(published), reviews, orders: Number(orders) },
     menus: menuList,
     taken_down: presentTakenDown({ taken_down_at, taken_down_reason }),
+    views,
   };
 };

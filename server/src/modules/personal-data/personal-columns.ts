@@ -254,6 +254,7 @@ export const IMPERSONAL_TABLES: readonly string[] = [
   ...['subscription_statuses', 'subscription_tiers', 'webhook_events', 'webhook_choices'],
   ...['currency_rates', 'exchange_rates', 'provider_events', 'told_pushes', 'backup_runs', 'migrations'],
   ...[
+    'support_views',
     'release_channels',
     'release_preview_key',
     'release_reports',

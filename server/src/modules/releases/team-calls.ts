@@ -12,21 +12,25 @@ import {
 } from '../../platform/http/register-call.ts';
 import type { ResponseCache } from '../../platform/http/response-cache.ts';
 import { requireActor, teamOf } from './team-tokens.ts';
-import type { Team } from './team-tokens-repository.ts';
+import type { TeamOfToken } from './team-tokens-repository.ts';
 
 /** Registers calls for teams. */
 export interface TeamCalls {
   register: <const C extends CallDefinition>(
     call: C,
-    handler: (request: CallRequest<C>, team: Team, language: Language) => HandlerResult<C>,
-    options?: { bodyLimit?: number },
+    handler: (request: CallRequest<C>, team: TeamOfToken, language: Language) => HandlerResult<C>,
+    options?: {
+      bodyLimit?: number;
+      /** It is no `GET`, and observers may make it all the same: it records that somebody looks. */
+      isLook?: boolean;
+    },
   ) => void;
   registered: readonly CallDefinition[];
 }
 
 /**
  * Serves calls to requests with a team's token. The token is checked before the body is read, because
- * builds are large. An observer's is refused by every call that is no `GET`.
+ * builds are large. An observer's is refused by every call that does more than look.
  */
 export const createTeamCalls = (
   app: FastifyInstance,
@@ -34,10 +38,10 @@ export const createTeamCalls = (
   kept: Pick<ResponseCache, 'forget'>,
 ): TeamCalls => {
   const registered: CallDefinition[] = [];
-  const teams = new WeakMap<object, Team>();
+  const teams = new WeakMap<object, TeamOfToken>();
   return {
     registered,
-    register(call, handler, options = {}) {
+    register(call, handler, { isLook = call.method === 'GET', ...options } = {}) {
       registered.push(call);
       for (const url of pathsOf(call)) {
         app.route({
@@ -47,11 +51,11 @@ export const createTeamCalls = (
           onRequest: async (request, reply) => {
             announceEnd(call, reply);
             const team = await teamOf(database, request.headers.authorization);
-            if (call.method !== 'GET') requireActor(team);
+            if (!isLook) requireActor(team);
             teams.set(request, team);
           },
           handler: async (request, reply) => {
-            const team = teams.get(request) as Team;
+            const team = teams.get(request) as TeamOfToken;
             const language = preferredLanguage(request.headers['accept-language']);
             const result = await handler(readRequest(call, request, language), team, language);
             // As for the calls of owners: the event may arrive after this response.

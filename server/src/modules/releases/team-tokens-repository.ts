@@ -10,6 +10,11 @@ export interface Team {
   is_observer: boolean;
 }
 
+/** The owner of a token, with the hash of that token. */
+export interface TeamOfToken extends Team {
+  hash: string;
+}
+
 /** Stores a token's hash. */
 export const insertToken = async (
   database: Queryable,
@@ -24,10 +29,10 @@ export const insertToken = async (
 };
 
 /** The team of a token's hash, while the token is valid. */
-export const findTeam = async (database: Queryable, hash: string): Promise<Team | undefined> =>
+export const findTeam = async (database: Queryable, hash: string): Promise<TeamOfToken | undefined> =>
   db(database, 'find-team')
     .selectFrom('release_tokens')
-    .select(['team as name', 'part', 'is_observer'])
+    .select(['team as name', 'part', 'is_observer', 'hash'])
     .where('hash', '=', hash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();

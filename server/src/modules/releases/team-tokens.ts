@@ -2,7 +2,13 @@ import { LIMITS, partName } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { hashSecret, newSecret } from '../../platform/secrets/secrets.ts';
-import { findTeam, insertToken, revokeTokens, type Team } from './team-tokens-repository.ts';
+import {
+  findTeam,
+  insertToken,
+  revokeTokens,
+  type Team,
+  type TeamOfToken,
+} from './team-tokens-repository.ts';
 
 /** Marks these tokens, also for scanners that look for leaked secrets. */
 const PREFIX = 'tvp_';
@@ -28,7 +34,7 @@ export const revokeAllTokens = (database: Queryable, team: string): Promise<numb
  * The team of the caller.
  * @throws {ApiFailure} `unauthorized` without a valid token
  */
-export const teamOf = async (database: Database, authorization: string | undefined): Promise<Team> => {
+export const teamOf = async (database: Database, authorization: string | undefined): Promise<TeamOfToken> => {
   const token = FORM.exec(authorization ?? '')?.[1];
   const team = token === undefined ? undefined : await findTeam(database, hashOf(token));
   if (!team) throw new ApiFailure('unauthorized');

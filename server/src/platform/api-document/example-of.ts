@@ -23,6 +23,7 @@ import { reviewsExamples } from './examples/reviews-examples.ts';
 import { securityExamples } from './examples/security-examples.ts';
 import { stockExamples } from './examples/stock-examples.ts';
 import { subscriptionsExamples } from './examples/subscriptions-examples.ts';
+import { supportViewsExamples } from './examples/support-views-examples.ts';
 import { webhooksExamples } from './examples/webhooks-examples.ts';
 
 /** An example as the document reads it. Each part is optional, because not every call has every part. */
@@ -45,6 +46,7 @@ export interface DescribedCall {
 const EXAMPLES: { readonly [A in Area]: AreaExamples<A> } = {
   availability: availabilityExamples,
   businesses: businessesExamples,
+  supportViews: supportViewsExamples,
   contact: contactExamples,
   discovery: discoveryExamples,
   fulfilment: fulfilmentExamples,

@@ -6,6 +6,8 @@ import {
   type ErrorCode,
   FALLBACK_LANGUAGE,
   OWNER_ERRORS,
+  type Route,
+  VIEW_CALLS,
 } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../http/api-failure.ts';
 import { failureBody } from '../http/failure-body.ts';
@@ -46,10 +48,18 @@ const examplesOf = (codes: readonly ErrorCode[], own: FailureExample<ErrorCode>)
       .map((code) => [code, { value: bodyOf(code === own.code ? own : { code }) }]),
   );
 
+/** How a call of owners refuses a till's key or support that looks at the place (product.md §361, §700). */
+const ownerErrorsOf = ({ method, path }: CallDefinition): ErrorCode[] => {
+  if (method !== 'GET') return [...OWNER_ERRORS, 'read_only'];
+  return (`${method} ${path}` as Route) in VIEW_CALLS
+    ? [...OWNER_ERRORS]
+    : [...OWNER_ERRORS, 'not_for_support'];
+};
+
 /** All error codes of a call, the common ones first. */
 export const errorCodesOf = (call: CallDefinition): ErrorCode[] => [
   ...COMMON_ERRORS.filter((code) => canAnswer(call, code)),
-  ...(call.access === 'bearer' || call.access === 'optional-bearer' ? OWNER_ERRORS : []),
+  ...(call.access === 'bearer' || call.access === 'optional-bearer' ? ownerErrorsOf(call) : []),
   ...call.errors,
 ];
 

@@ -933,6 +933,16 @@ interface SubscriptionsTable {
   price_minor: number | null;
 }
 
+interface SupportViewsTable {
+  id: Filled<string>;
+  business_id: string;
+  act_id: number;
+  opened_with: string;
+  hash: Bytes;
+  opened_at: Moment;
+  ends_at: Moment;
+}
+
 interface TakenStockTable {
   order_id: string;
   thing_id: string;
@@ -1128,6 +1138,7 @@ export interface Tables {
   subscription_statuses: SubscriptionStatusesTable;
   subscription_tiers: SubscriptionTiersTable;
   subscriptions: SubscriptionsTable;
+  support_views: SupportViewsTable;
   taken_stock: TakenStockTable;
   told_pushes: ToldPushesTable;
   two_factor: TwoFactorTable;

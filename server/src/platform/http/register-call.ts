@@ -3,6 +3,7 @@ import {
   type CallAnswer,
   type CallDefinition,
   type CallRequest,
+  type CoveredFields,
   ERROR_STATUS,
   type Language,
 } from '@tavolina/shared-api/contract';
@@ -12,6 +13,7 @@ import type { Enqueue } from '../queues/fair-queue.ts';
 import { announceEnd } from './announce-end.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callerAddress } from './caller-address.ts';
+import { coverFields } from './cover-fields.ts';
 import { fieldErrors } from './field-errors.ts';
 import { preferredLanguage } from './language.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -50,6 +52,8 @@ export interface Caller {
   sessionId: string;
   /** Whose turns its calls take; the user's where it is missing. */
   turn?: string;
+  /** For support that looks at the place (product.md §700): fields that it does not read, see `coverFields`. */
+  covered?: CoveredFields;
 }
 
 /** Finds the caller by the `Authorization` header, for a call. Undefined without a token. */
@@ -207,7 +211,7 @@ export const createCallRegistry = (
         announceEnd(call, reply);
         const language = preferredLanguage(request.headers['accept-language']);
         const identified = (await identify(call, request, authenticate)) ?? {};
-        const { userId, businessId, sessionId, turn = userId }: Partial<Caller> = identified;
+        const { userId, businessId, sessionId, turn = userId, covered }: Partial<Caller> = identified;
         const input = readRequest(call, request, language);
         const ip = callerAddress(request.ip);
         const userAgent = request.headers['user-agent'] ?? '';
@@ -225,7 +229,7 @@ export const createCallRegistry = (
         const json = await inOwnTurn(call, turn, answer);
         // The event may arrive after this response, and the caller must not read the old state next.
         if (call.changesCatalogue) kept.forget();
-        return sendFresh(call, reply, json);
+        return sendFresh(call, reply, coverFields(json, covered));
       };
       for (const url of pathsOf(call)) {
         app.route({

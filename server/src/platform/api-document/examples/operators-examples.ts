@@ -38,6 +38,14 @@ const KNOWN_ADDRESS = {
   added_at: '2026-11-20T09:05:00.000Z',
 };
 
+/** A look at the console of a place. */
+const VIEW = {
+  id: '9a7d2f40-3c1b-4e86-b5d9-70c2e8a4f613',
+  opened_at: '2026-11-20T09:05:00.000Z',
+  ends_at: '2026-11-20T09:20:00.000Z',
+  reason: 'Porositë nuk hapen, sipas telefonatës.',
+};
+
 /** Examples of what operators look at, and decide. */
 export const operatorsExamples: AreaExamples<'operators'> = {
   order: {
@@ -120,6 +128,7 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       counts: { menus: 3, published: 2, reviews: 41, orders: 318 },
       menus: [MENU],
       taken_down: null,
+      views: [{ ...VIEW, opened_by: 'Drita', is_open: true }],
       may_decide: true,
     },
     failure: { code: 'place_not_found' },
@@ -166,6 +175,26 @@ export const operatorsExamples: AreaExamples<'operators'> = {
       menus: [{ ...MENU, is_published: 'draft' }],
     },
     failure: { code: 'place_not_found' },
+  },
+  openView: {
+    description:
+      'For operators and observers. The token works like an owner’s for calls that read, for fifteen minutes: whatever changes something is refused with `read_only`, and what support does not see with `not_for_support`. Guests are covered in what it reads. The owner reads the reason.',
+    params: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e' },
+    body: { reason: 'Porositë nuk hapen, sipas telefonatës.' },
+    answer: {
+      id: VIEW.id,
+      view_token: 'tvv_Jc4nVq8wLp2sHd6kYr0tBm3xFz9aGe5uXi1oCb7vNyE',
+      place: { id: '6f2a1c3e-8f0d-4a53-9f0a-2f6d1f1c9b7e', name: 'Oda' },
+      subscription_tier: 'standard',
+      ends_at: VIEW.ends_at,
+    },
+    failure: { code: 'place_not_found' },
+  },
+  endView: {
+    description:
+      'For operators. It is recorded as an act. Whoever looks ends it by `POST /support-views/end`.',
+    params: { id: VIEW.id },
+    failure: { code: 'not_found' },
   },
   failures: {
     description:
