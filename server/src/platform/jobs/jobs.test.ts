@@ -96,6 +96,31 @@ test('work that failed is tried again, however late the answers about it are sto
   expect(attempts).toBe(3);
 });
 
+// product.md §625
+test('a process that met another one while both made their queues starts all the same', async () => {
+  const database = open();
+  let met = 0;
+  const meeting = new Proxy(database, {
+    get: (target, name) =>
+      name !== 'query'
+        ? Reflect.get(target, name)
+        : (text: string, values?: unknown[]) => {
+            if (!/create_queue/.test(String(text)) || met > 0) return target.query(text, values);
+            met += 1;
+            return target.query(`DO $$ BEGIN RAISE 'deadlock detected' USING ERRCODE = '40P01'; END $$`);
+          },
+  });
+  const greeted = nextOf<string>();
+  const jobs = createJobs(meeting, (error) => {
+    throw error;
+  });
+  jobs.handle(greet, async ({ name }) => greeted.resolve(name));
+  await jobs.start();
+  running.push(jobs);
+  await jobs.send(database, greet, { name: 'Arben' });
+  expect([await greeted.promise, met]).toEqual(['Arben', 1]);
+});
+
 test('several processes share the work: each piece is done by one', async () => {
   const seen: string[] = [];
   const all = nextOf<void>();

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
 import type PgBoss from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { isDatabaseOutage } from '../database/outage.ts';
@@ -16,17 +17,27 @@ const nothing = (text: string): { rows: object[] } => ({ rows: IS_COUNT.test(tex
 /**
  * Runs work, and retries while the database is unavailable.
  * @param isOver checked before each retry; once true, the error is thrown
+ * @param isPassing whether an error is retried
  */
-export const retryDuringOutages = async <T>(work: () => Promise<T>, isOver = () => false): Promise<T> => {
+export const retryDuringOutages = async <T>(
+  work: () => Promise<T>,
+  isOver = () => false,
+  isPassing: (error: unknown) => boolean = isDatabaseOutage,
+): Promise<T> => {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (isOver() || !isDatabaseOutage(error)) throw error;
+      if (isOver() || !isPassing(error)) throw error;
       await delay(RETRY_MS);
     }
   }
 };
+
+/** SQLSTATE of a statement that PostgreSQL ended because it and another waited for each other. Nothing of it is left. */
+const DEADLOCK = '40P01';
+const isDeadlock = (error: unknown): boolean =>
+  isNativeError(error) && 'code' in error && error.code === DEADLOCK;
 
 /** The queue's connection to the database. */
 export interface QueueDatabase extends PgBoss.Db {
@@ -35,7 +46,8 @@ export interface QueueDatabase extends PgBoss.Db {
 }
 
 /**
- * Lets the queue wait while the database is unavailable. The queue library leaves some errors of its own
+ * Lets the queue wait while the database is unavailable, and do again what met another process: several may make their
+ * queues at once (product.md §625). The queue library leaves some errors of its own
  * bookkeeping uncaught, which would end the process.
  */
 export const createQueueDatabase = (database: Database): QueueDatabase => {
@@ -49,6 +61,7 @@ export const createQueueDatabase = (database: Database): QueueDatabase => {
         return await retryDuringOutages(
           () => database.query(text, values),
           () => isEnding,
+          (error) => isDeadlock(error) || isDatabaseOutage(error),
         );
       } catch (error) {
         if (isEnding) return nothing(text);
