@@ -7,14 +7,19 @@ import { reviewOf } from '../reviews/reviews-service.ts';
 import { withLookUpLimits } from './look-up-limits.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
-import { findOrder } from './orders-repository.ts';
+import { findOrder, findOrderEmail } from './orders-repository.ts';
 import type { OrderPayments } from './payments-port.ts';
+
+interface LookUp {
+  database: Database;
+  limits: RateLimits;
+}
 
 const sameEmail = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** An order by id and e-mail. An unknown id and a wrong e-mail both give 404. */
 export const findCustomerOrder = async (
-  { database, limits }: { database: Database; limits: RateLimits },
+  { database, limits }: LookUp,
   id: string,
   email: string,
   ip: string,
@@ -27,6 +32,23 @@ export const findCustomerOrder = async (
   return order;
 };
 
+/**
+ * Whether a diner may follow an order: as `findCustomerOrder`, but for the many windows that open their live updates at
+ * once after an outage, who ask for the order itself then (product.md §605).
+ */
+export const requireCustomerOrder = async (
+  { database, limits }: LookUp,
+  id: string,
+  email: string,
+  ip: string,
+): Promise<void> => {
+  const isOwn = await withLookUpLimits({ database, limits }, id, ip, async () => {
+    const stored = await findOrderEmail(database, id);
+    return (stored !== undefined && sameEmail(stored, email)) || undefined;
+  });
+  if (!isOwn) throw new ApiFailure('order_not_found');
+};
+
 /** The order can be tracked even when the payment provider is unavailable. */
 const ignoreOutage = (error: unknown): void => {
   if (!(error instanceof ApiFailure && error.code === 'payment_unavailable')) throw error;
@@ -34,7 +56,7 @@ const ignoreOutage = (error: unknown): void => {
 
 /** A diner's order. While its payment is open, its state is first read from the provider. */
 export const customerOrder = async (
-  deps: { database: Database; limits: RateLimits; payments: OrderPayments | undefined },
+  deps: LookUp & { payments: OrderPayments | undefined },
   id: string,
   email: string,
   ip: string,

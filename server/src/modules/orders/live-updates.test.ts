@@ -25,7 +25,7 @@ test('to open live updates of an order, only what says whether they may be is re
   const query = `?email=${encodeURIComponent('arta.k@shembull.al')}`;
   expect(
     await queriesOf(async () => (await followEvents(server.api, `${page}/events${query}`)).stop()),
-  ).toEqual(['is-order-address-known', 'find-order']);
+  ).toEqual(['is-order-address-known', 'find-order-time', 'find-order-email']);
   // The page itself has more, and asks what became of the payment.
   expect((await queriesOf(() => send(server, 'GET', `${page}${query}`))).length).toBeGreaterThan(2);
 });

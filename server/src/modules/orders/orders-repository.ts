@@ -3,24 +3,27 @@ import { type Expression, expressionBuilder, type Kysely, type RawBuilder, sql }
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
 import { columns } from '../../platform/database/db.ts';
-import { prepared } from '../../platform/database/prepared.ts';
+import { type Given, prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
-import { IS_LINE, IS_STEP, timeOf } from '../order-months/order-months-service.ts';
+import { IS_LINE, IS_STEP, partsAt } from '../order-months/order-months-service.ts';
 import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 import { isOpenOrder } from './order-status.ts';
 import { KITCHEN_LINE, LINE } from './stored-lines.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
-const ITEMS = eb.selectFrom('order_items as i').where(IS_LINE);
-const QUANTITY = ITEMS.select(({ fn }) => fn.sum<number>('i.quantity').as('quantity')).$asScalar();
+const itemsThat = (isLine: Expression<boolean>) => eb.selectFrom('order_items as i').where(isLine);
+const quantityOf = (isLine: Expression<boolean>) =>
+  itemsThat(isLine)
+    .select(({ fn }) => fn.sum<number>('i.quantity').as('quantity'))
+    .$asScalar();
 
 /**
  * Old orders do not store it, so it is derived from the totals: each dish may have been rounded by half a
  * cent.
  */
-const EURO_BY_RATE = sql<boolean>`coalesce(${eb.ref('o.euro_by_rate')},
-  abs(${eb.ref('o.display_total_minor')} / ${eb.ref('o.rate')} - ${eb.ref('o.total_minor')}) <= ${QUANTITY} / 2.0)`;
+const euroByRate = (isLine: Expression<boolean>) => sql<boolean>`coalesce(${eb.ref('o.euro_by_rate')},
+  abs(${eb.ref('o.display_total_minor')} / ${eb.ref('o.rate')} - ${eb.ref('o.total_minor')}) <= ${quantityOf(isLine)} / 2.0)`;
 
 const filled = (column: Expression<string>) => eb.fn<string | null>('nullif', [column, sql.lit('')]);
 const BUSINESS = jsonBuildObject({
@@ -31,7 +34,7 @@ const BUSINESS = jsonBuildObject({
   language: sql<ContentLanguage>`(${eb.ref('b.content_languages')})[1]`,
 });
 
-const orders = (kysely: Kysely<Tables>) =>
+const orders = (kysely: Kysely<Tables>, isLine: Expression<boolean> = IS_LINE) =>
   kysely
     .selectFrom('orders as o')
     .innerJoin('businesses as b', 'b.id', 'o.business_id')
@@ -49,27 +52,32 @@ const orders = (kysely: Kysely<Tables>) =>
     .select(['o.fulfilment', 'o.table_label', 'o.asked_for', 'o.promised_at', 'o.decline_reason'])
     .select('o.cancelled_by_customer')
     .select(['o.first_promised_at', 'o.seen_at', 'o.waits_from', 'o.answer_by'])
-    .select([EURO_BY_RATE.as('euro_by_rate'), BUSINESS.as('business')]);
+    .select([euroByRate(isLine).as('euro_by_rate'), BUSINESS.as('business')]);
 
-const linesWith = <C extends keyof Tables['order_items'] & string>(names: readonly C[]) =>
-  ITEMS.select(({ fn }) =>
-    fn
-      .jsonAgg(jsonBuildObject(columns('order_items', 'i', names)))
-      .orderBy('i.position')
-      .as('lines'),
-  ).$asScalar();
-const LINES = linesWith(['id', ...LINE]).$castTo<OrderRow['items']>();
-const OPEN_LINES = linesWith(KITCHEN_LINE).$castTo<KitchenLine[]>();
-const HISTORY = eb
-  .selectFrom('order_history as h')
-  .select(({ fn, ref }) =>
-    fn
-      .jsonAgg(jsonBuildObject({ status: ref('h.status'), changed_at: ref('h.changed_at') }))
-      .orderBy('h.id')
-      .as('history'),
-  )
-  .where(IS_STEP)
-  .$asScalar();
+const linesWith = <C extends keyof Tables['order_items'] & string>(
+  names: readonly C[],
+  isLine: Expression<boolean>,
+) =>
+  itemsThat(isLine)
+    .select(({ fn }) =>
+      fn
+        .jsonAgg(jsonBuildObject(columns('order_items', 'i', names)))
+        .orderBy('i.position')
+        .as('lines'),
+    )
+    .$asScalar();
+const OPEN_LINES = linesWith(KITCHEN_LINE, IS_LINE).$castTo<KitchenLine[]>();
+const historyOf = (isStep: Expression<boolean>) =>
+  eb
+    .selectFrom('order_history as h')
+    .select(({ fn, ref }) =>
+      fn
+        .jsonAgg(jsonBuildObject({ status: ref('h.status'), changed_at: ref('h.changed_at') }))
+        .orderBy('h.id')
+        .as('history'),
+    )
+    .where(isStep)
+    .$asScalar();
 
 const STATUS_AT = eb
   .selectFrom('order_history as h')
@@ -79,12 +87,39 @@ const STATUS_AT = eb
   .limit(1)
   .$asScalar();
 
-/** Orders with all that their presenters need. */
-export const wholeOrders = (kysely: Kysely<Tables>) =>
-  orders(kysely).select([LINES.as('items'), HISTORY.as('history')]);
+const whole = (kysely: Kysely<Tables>, { isLine, isStep }: ReturnType<typeof partsAt>) =>
+  orders(kysely, isLine).select([
+    linesWith(['id', ...LINE], isLine)
+      .$castTo<OrderRow['items']>()
+      .as('items'),
+    historyOf(isStep).as('history'),
+  ]);
 
-const wholeOrder = (kysely: Kysely<Tables>, id: RawBuilder<string>) =>
-  wholeOrders(kysely).where('o.id', '=', id).where('o.created_at', '=', timeOf(id));
+/** Orders with all that their presenters need. */
+export const wholeOrders = (kysely: Kysely<Tables>) => whole(kysely, { isLine: IS_LINE, isStep: IS_STEP });
+
+/** One order at the time that is read first: `orderTime`. */
+interface Timed {
+  id: string;
+  time: string;
+}
+
+const ORDER_TIME = prepared<{ id: string }, { time: string }>('find-order-time', (kysely, { id }) =>
+  kysely
+    .selectFrom('order_numbers as n')
+    // As text, because a `Date` has no microseconds.
+    .select(sql<string>`n.created_at::text`.as('time'))
+    .where('n.id', '=', id),
+);
+
+const orderTime = async (client: Queryable, id: string): Promise<string | undefined> =>
+  (await ORDER_TIME(client, { id }))[0]?.time;
+
+const IS_TIMED = ({ id, time }: Given<Timed>) =>
+  sql<boolean>`(o.id = ${id} AND o.created_at = ${time}::timestamptz)`;
+
+const wholeOrder = (kysely: Kysely<Tables>, order: Given<Timed>) =>
+  whole(kysely, partsAt(order.time)).where(IS_TIMED(order));
 
 /** The orders `o` that a business sees: card orders only once they are paid. */
 export const VISIBLE_TO_BUSINESS = eb.or([
@@ -98,16 +133,28 @@ export const VISIBLE_TO_BUSINESS = eb.or([
   ),
 ]);
 
-const ORDER = prepared<{ id: string }, OrderRow>('find-order', (kysely, { id }) => wholeOrder(kysely, id));
+const ORDER = prepared<Timed, OrderRow>('find-order', wholeOrder);
 
 /** One order, for any caller. */
-export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> =>
-  (await ORDER(client, { id }))[0];
+export const findOrder = async (client: Queryable, id: string): Promise<OrderRow | undefined> => {
+  const time = await orderTime(client, id);
+  return time === undefined ? undefined : (await ORDER(client, { id, time }))[0];
+};
 
-const BUSINESS_ORDER = prepared<{ id: string; businessId: string }, OrderRow>(
+const ORDER_EMAIL = prepared<Timed, { customer_email: string }>('find-order-email', (kysely, order) =>
+  kysely.selectFrom('orders as o').select('o.customer_email').where(IS_TIMED(order)),
+);
+
+/** The e-mail of an order's diner, where nothing else of it is needed. */
+export const findOrderEmail = async (client: Queryable, id: string): Promise<string | undefined> => {
+  const time = await orderTime(client, id);
+  return time === undefined ? undefined : (await ORDER_EMAIL(client, { id, time }))[0]?.customer_email;
+};
+
+const BUSINESS_ORDER = prepared<Timed & { businessId: string }, OrderRow>(
   'find-business-order',
-  (kysely, { id, businessId }) =>
-    wholeOrder(kysely, id).where('o.business_id', '=', businessId).where(VISIBLE_TO_BUSINESS),
+  (kysely, given) =>
+    wholeOrder(kysely, given).where('o.business_id', '=', given.businessId).where(VISIBLE_TO_BUSINESS),
 );
 
 /** One order of a business. */
@@ -115,7 +162,10 @@ export const findBusinessOrder = async (
   client: Queryable,
   businessId: string,
   id: string,
-): Promise<OrderRow | undefined> => (await BUSINESS_ORDER(client, { id, businessId }))[0];
+): Promise<OrderRow | undefined> => {
+  const time = await orderTime(client, id);
+  return time === undefined ? undefined : (await BUSINESS_ORDER(client, { id, time, businessId }))[0];
+};
 
 /** Start of a day in Tirana. */
 const beginOf = (date: RawBuilder<string>): RawBuilder<Date> =>
@@ -136,7 +186,7 @@ const ORDERS = prepared<Part, OrderListRow>('list-business-orders', (kysely, giv
   return (
     orders(kysely)
       .select([
-        QUANTITY.as('items_count'),
+        quantityOf(IS_LINE).as('items_count'),
         STATUS_AT.as('status_at'),
         eb.case().when(isOpenOrder(sql`o.status`)).then(OPEN_LINES).end().as('lines'),
       ])

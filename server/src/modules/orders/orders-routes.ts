@@ -24,7 +24,7 @@ import { cancelCustomerOrder } from './cancel-order.ts';
 import { changeOrder } from './change-order.ts';
 import { changedOrdersOf } from './changed-orders.ts';
 import { collectOrder } from './collect-order.ts';
-import { customerOrder, findCustomerOrder } from './customer-order.ts';
+import { customerOrder, requireCustomerOrder } from './customer-order.ts';
 import { delayOrder } from './delay-order.ts';
 import { recordDinerAddress } from './look-up-limits.ts';
 import { markOrdersSeen } from './mark-orders-seen.ts';
@@ -160,8 +160,7 @@ export const registerOrders = (
     return (send) => events.subscribe(businessTopic(businessId), (event) => send(event as OrderEvent));
   });
   streams.register(orders.customerEvents, async ({ params, query }, _businessId, ip) => {
-    // Only whether it may be followed: who follows it asks for it then.
-    await findCustomerOrder(deps, params.orderId, query.email, ip);
+    await requireCustomerOrder(deps, params.orderId, query.email, ip);
     return (send) => events.subscribe(orderTopic(params.orderId), (event) => send(event as OrderEvent));
   });
 };

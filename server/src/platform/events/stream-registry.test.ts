@@ -194,3 +194,23 @@ test('when many windows open theirs again, two are checked at a time, and all ar
   expect(attached.size).toBe(8);
   for (const { leave } of windows) leave();
 });
+
+// product.md §605
+test('a window whose turn came is checked to the end before the turn of another', async () => {
+  let finish: () => void = () => undefined;
+  checked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const windows = await Promise.all(Array.from({ length: 3 }, () => connectTo(address)));
+  for (const { say } of windows) say(ask());
+  while (checking < 2) await fetch(new URL('/askund', address));
+  // The third is not even asked whose it is.
+  for (let turn = 0; turn < 20; turn += 1) await fetch(new URL('/askund', address));
+  expect(sessions).toBe(2);
+  // Nor is it when no changes are heard any more: it would wait for a database that is gone.
+  connection = undefined;
+  finish();
+  for (const { hear } of windows) await hear(/ 503 /);
+  expect([sessions, attached.size]).toEqual([2, 0]);
+  for (const { leave } of windows) leave();
+});

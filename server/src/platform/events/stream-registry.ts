@@ -86,24 +86,27 @@ export const createStreamRegistry = (
         // First of all: the database would be asked in vain for each of all windows.
         refuseUnheard();
         const ip = callerAddress(request.ip);
-        const caller = await inTurn(ip, () => identify(call, request, authenticate));
-        const { raw } = reply;
         const language = preferredLanguage(request.headers['accept-language']);
-        const input = readRequest(call, request, language);
-        const source = caller?.businessId ?? JSON.stringify(input.params);
-        const leave = concurrency.acquire([
-          [STREAMS, ip],
-          [STREAMS_OF_ONE, `${source} ${ip}`],
-        ]);
-        const openHeard = async (): ReturnType<typeof open> => {
-          const opened = await inTurn(ip, () => open(input, caller?.businessId, ip));
+        // One turn for all of it: who waited for the first half of an opening may not wait again behind all others.
+        const { caller, leave, attach } = await inTurn(ip, async () => {
           refuseUnheard();
-          return opened;
-        };
-        const attach = await openHeard().catch((error: unknown) => {
-          leave();
-          throw error;
+          const caller = await identify(call, request, authenticate);
+          const input = readRequest(call, request, language);
+          const source = caller?.businessId ?? JSON.stringify(input.params);
+          const leave = concurrency.acquire([
+            [STREAMS, ip],
+            [STREAMS_OF_ONE, `${source} ${ip}`],
+          ]);
+          try {
+            const attach = await open(input, caller?.businessId, ip);
+            refuseUnheard();
+            return { caller, leave, attach };
+          } catch (error) {
+            leave();
+            throw error;
+          }
         });
+        const { raw } = reply;
         startStream(reply);
         // Sends nothing if the request was HEAD, the client has left, the server is stopping, or another
         // response of the connection is unfinished (the stream would wait in memory behind it). The
