@@ -5,6 +5,7 @@ import { type PaidOrders, paidOrders } from '../../test/paid-orders.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { orderPlacedJob, orderStatusChangedJob } from '../orders/order-jobs.ts';
+import { LIFETIMES } from '../push/push-kinds.ts';
 import { createToken } from '../releases/team-tokens.ts';
 import { listMails, listPushes } from './operator-orders-repository.ts';
 import { mailBeginnings, pushBeginnings } from './order-history.ts';
@@ -143,4 +144,12 @@ test('mails and pushes are found by an index', async () => {
   await listPushes(explaining, pushBeginnings('K7MQ-4XTD'));
   expect(plans[0]).toContain('sent_mails_beginning');
   expect(plans[1]).toContain('told_pushes_beginning');
+});
+
+// product.md §553
+test('no push about an order is left out of its history', () => {
+  const aboutPlaces = ['consoleSilent', 'placeUnattended'];
+  const kinds = pushBeginnings('K7MQ-4XTD').map((beginning) => beginning.split('-')[1]);
+  const known = Object.keys(LIFETIMES).filter((kind) => !aboutPlaces.includes(kind));
+  expect(kinds.toSorted()).toEqual(known.toSorted());
 });
