@@ -24,6 +24,7 @@ const BENCHMARKS = {
   failover: async () => (await import('./failover/benchmark-failover.mjs')).benchmarkFailover,
   orders: async () => (await import('./orders/benchmark-orders.mjs')).benchmarkOrders,
   chaos: async () => (await import('./chaos/benchmark-chaos.mjs')).benchmarkChaos,
+  deploy: async () => (await import('./deploy/benchmark-deploy.mjs')).benchmarkDeploy,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 

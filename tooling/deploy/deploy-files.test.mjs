@@ -75,17 +75,7 @@ test('probes ask what the server answers, and nginx finds both servers', () => {
 });
 
 test('nginx gets as many connections as it has in tests', () => {
-  const deploying = readFileSync(path.join(ROOT, 'docs/deploying.md'), 'utf8');
-  for (const text of [deploying, compose.services.nginx.command[2]]) {
-    expect(text).toContain(`s/worker_connections .*/${CONNECTIONS};/`);
-    expect(text).toContain(`${OPEN_FILES};`);
-  }
-});
-
-test('browsers get HTTP/2 from the guide, in the line that certbot writes', () => {
-  const deploying = readFileSync(path.join(ROOT, 'docs/deploying.md'), 'utf8');
-  const [, from = '', to = ''] = /s\/(listen 443[^/]+)\/([^/]+)\/' \/etc\/nginx/.exec(deploying) ?? [];
-  expect('listen 443 ssl; # managed by Certbot'.replace(from, to)).toBe(
-    'listen 443 ssl http2; # managed by Certbot',
-  );
+  const [, , script] = compose.services.nginx.command;
+  expect(script).toContain(`s/worker_connections .*/${CONNECTIONS};/`);
+  expect(script).toContain(`${OPEN_FILES};`);
 });
