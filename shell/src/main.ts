@@ -48,6 +48,7 @@ const run = async (): Promise<void> => {
   await nextTask();
   await drawPage(started);
   await markPreview(createRoot);
+  await started.showViewBar?.(createRoot);
   prefetchOverlays();
   // Earlier entries are reported too, because browsers buffer them.
   void watchVitals().catch(() => undefined);

@@ -17,6 +17,13 @@ export const pages: RemotePage[] = [
     lazy: () => import(/* webpackChunkName: 'platform' */ './platform/places-screen.tsx'),
   },
   {
+    path: '/platform/view-over',
+    title: 'platform.viewOver.title',
+    who: 'anyone',
+    isPrivate: true,
+    lazy: () => import(/* webpackChunkName: 'platform' */ './platform/view-over-screen.tsx'),
+  },
+  {
     path: '/platform/orders',
     title: 'platform.orders.title',
     who: 'anyone',

@@ -42,6 +42,16 @@ test('an open console says so every half minute, also while nobody looks at it',
   expect(heartbeats()).toBe(3);
 });
 
+// product.md §701
+test('support that looks says nothing of the kind', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { sent } = await openBoard({ isView: true });
+  await act(() => jest.advanceTimersByTimeAsync(2 * HALF_MINUTE_MS));
+  expect(sent('GET /orders/business').length).toBeGreaterThan(0);
+  expect(sent('PUT /availability/alive')).toEqual([]);
+  expect(sent('GET /businesses/mine')).toEqual([]);
+});
+
 // product.md §340
 test('of the windows of a browser one says it', async () => {
   jest.useFakeTimers({ advanceTimers: true });

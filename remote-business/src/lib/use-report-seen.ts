@@ -1,3 +1,4 @@
+import { useAuth } from '@tavolina/shared-api/auth';
 import { seeOrders } from '@tavolina/shared-api/client';
 import { type BusinessOrderRow, isUnanswered, LIMITS } from '@tavolina/shared-api/contract';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
@@ -18,6 +19,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 export const useReportSeen = (
   orders: readonly Pick<BusinessOrderRow, 'id' | 'status' | 'collected' | 'seen_at'>[],
 ): void => {
+  const isView = useAuth((auth) => auth.isView);
   const told = useRef(new Set<string>());
   const visible = useSyncExternalStore(watchVisibility, isVisible);
   const list = orders
@@ -27,7 +29,8 @@ export const useReportSeen = (
     .join(' ');
   useEffect(() => {
     const ids = list.split(' ').filter((id) => id !== '' && !told.current.has(id));
-    if (!visible || ids.length === 0) return;
+    // Support that looks has seen nothing for the place (product.md §701).
+    if (!visible || isView || ids.length === 0) return;
     const timer = setTimeout(() => {
       for (const id of ids) told.current.add(id);
       seeOrders(ids).catch(() => {
@@ -35,5 +38,5 @@ export const useReportSeen = (
       });
     }, BATCH_MS);
     return () => clearTimeout(timer);
-  }, [list, visible]);
+  }, [list, visible, isView]);
 };

@@ -9,6 +9,8 @@ export interface AuthState extends StoredSession {
   isAuthenticated: boolean;
   /** Id of the place that the session works for; null while signed out. */
   placeId: string | null;
+  /** Whether it is a look of support, which changes nothing (product.md §700). */
+  isView: boolean;
   /** The server or another tab ended the session. Signing out in this tab leaves it false. */
   hasExpired: boolean;
   /** False until the start-up check is done. Guarded routes wait for it. */
@@ -20,6 +22,7 @@ const SIGNED_OUT: StoredSession = { accessToken: null, refreshToken: null, userI
 const withFlags = (session: StoredSession): Omit<AuthState, 'isChecked'> => ({
   ...session,
   isAuthenticated: session.accessToken !== null && session.userId !== null,
+  isView: session.accessToken?.startsWith('tvv_') === true,
   placeId: placeOf(session.accessToken, session.userId),
   hasExpired: false,
 });

@@ -27,5 +27,6 @@ export * from './security.ts';
 export { serverNow } from './server-time.ts';
 export * from './stock.ts';
 export * from './subscriptions.ts';
+export * from './support-views.ts';
 export { takePresses, tracePresses } from './trace-presses.ts';
 export * from './webhooks.ts';

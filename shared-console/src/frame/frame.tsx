@@ -1,3 +1,4 @@
+import { useAuth } from '@tavolina/shared-api/auth';
 import { Link, lazyPart, NavLink, Outlet, useLocation } from '@tavolina/shared-api/runtime';
 import { Logo, visuallyHidden } from '@tavolina/shared-ui';
 import { BookOpen, Clock, CookingPot, LayoutDashboard, UserRound, WifiOff } from 'lucide-react';
@@ -34,7 +35,9 @@ export const Frame = () => {
   const [arrival, setArrival] = useState<string>();
   const { unseen, see, remind } = useUnseenOrders(acceptsOrders);
   const { isLive, fresh } = useLiveOrders({ onArrival: setArrival, onUnanswered: remind });
-  useHeartbeat(acceptsOrders);
+  const isView = useAuth((auth) => auth.isView);
+  // Support that looks is nobody who answers orders (product.md §701).
+  useHeartbeat(acceptsOrders && !isView);
   useTheme();
   const bell = useBell(unseen.length > 0);
 

@@ -1,3 +1,4 @@
+import { useAuth } from '@tavolina/shared-api/auth';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuLink, MenuSeparator, showToast } from '@tavolina/shared-ui/overlays';
 import {
@@ -38,7 +39,7 @@ export const OwnerMenuContent = ({
   const { language, name: languageName, switchLanguage } = useLanguageSwitch();
   const failureText = useFailureText();
   // Asked for before the menu opens, which then does not grow under the pointer.
-  const { data: places = [] } = useQuery(placesQuery);
+  const { data: places = [] } = useQuery({ ...placesQuery, enabled: !useAuth((auth) => auth.isView) });
   const { mutate, isPending } = useSwitchPlace((error) =>
     showToast({ title: failureText(error, t('places.switchFailed')), kind: 'news' }),
   );

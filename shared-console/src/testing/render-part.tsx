@@ -16,6 +16,8 @@ export interface ScreenOptions {
   lng?: 'sq' | 'en';
   /** Plan of the signed-in owner; `null` opens the console signed out, `unknown` without knowing the plan. */
   tier?: SubscriptionTier | 'unknown' | null;
+  /** Whether support looks at the place (product.md §700). */
+  isView?: boolean;
   /** What an earlier page of the same tab left behind. */
   kept?: Record<string, string>;
   /** What an earlier visit left on this device. */
@@ -29,18 +31,32 @@ export interface ScreenOptions {
 /** Opens a part of the console as a person sees it, with a server that answers what the test says. */
 export const renderPart = async (
   { routes, resources }: { routes: RouteObject[]; resources: ReturnType<typeof partResources> },
-  { tier = 'standard', api = {}, kept = {}, keptOnDevice = {}, advanceTimers, ...page }: ScreenOptions,
+  {
+    tier = 'standard',
+    isView = false,
+    api = {},
+    kept = {},
+    keptOnDevice = {},
+    advanceTimers,
+    ...page
+  }: ScreenOptions,
 ) => {
   localStorage.clear();
   sessionStorage.clear();
   for (const [key, value] of Object.entries(keptOnDevice)) localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   if (tier === null) signOut();
-  else signIn({ ...SESSION, subscription_tier: tier === 'unknown' ? 'standard' : tier });
+  else
+    signIn({
+      ...SESSION,
+      ...(isView && { access_token: 'tvv_look' }),
+      subscription_tier: tier === 'unknown' ? 'standard' : tier,
+    });
   if (tier === 'unknown') authStore.setState({ tier: null });
   const received = fakeApi({
     'GET /users/profile/': { ...PROFILE, subscription_tier: tier === 'basic' ? 'basic' : 'standard' },
     'GET /businesses/mine': [PLACE],
+    'GET /support-views': [],
     'GET /orders/business/events': pending,
     'POST /orders/business/seen': undefined,
     'GET /subscriptions/usage': USAGE,

@@ -35,9 +35,17 @@ test('calls a place by its name, which leads to it', async () => {
   expect(screen.getByRole('listitem')).not.toHaveTextContent(place.id);
 });
 
+// product.md §699
+test('tells until when somebody could look at a console', async () => {
+  await openActs(listOf([actOf({ act: 'place_viewed', until: '2026-11-18T09:17:00.000Z' })]));
+  expect(await screen.findByRole('listitem')).toHaveTextContent(
+    'Fyerje · Drita · 18.11.2026, 10:02 · deri në 10:17Panel i parë',
+  );
+});
+
 test('shows an act that only a later server knows by its code', async () => {
-  await openActs(listOf([actOf({ act: 'place_viewed' })]));
-  expect(await screen.findByText('place_viewed')).toBeVisible();
+  await openActs(listOf([actOf({ act: 'place_renamed' })]));
+  expect(await screen.findByText('place_renamed')).toBeVisible();
 });
 
 test('asks for the page that the address names', async () => {

@@ -4,6 +4,7 @@ import { EmptyState, formatDate, formatDateTime } from '@tavolina/shared-ui';
 import styles from './history.module.css';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceState } from './place-state.tsx';
+import { PlaceViews } from './place-views.tsx';
 import { loadPlace } from './platform-api.ts';
 import { PlatformFrame } from './platform-frame.tsx';
 import linkStyles from './platform-links.module.css';
@@ -63,6 +64,7 @@ export const PlaceDetails = ({ id }: { id: string }) => {
               {place.may_decide === false ? <p>{t('platform.observer')}</p> : null}
               <PlaceFacts place={place} />
               {place.menus ? <PlaceState place={place} token={token} /> : null}
+              {place.views ? <PlaceViews place={place} token={token} /> : null}
               <People people={place.people} />
             </>
           ) : (

@@ -11,6 +11,7 @@ import {
   LIMITS,
   type MenuDecision,
   type NewKnownAddress,
+  type OpenedView,
   type OperatorActs,
   type OperatorFailures,
   type OperatorMenu,
@@ -189,6 +190,21 @@ export const decideMenu = (token: string, id: string, decision: MenuDecision): P
  */
 export const decidePlace = (token: string, id: string, decision: MenuDecision): Promise<DecidedPlace> =>
   ask(token, 'PUT /platform/places/{id}/decision', { params: { id }, body: decision });
+
+/**
+ * Begins a look at the console of a place.
+ * @throws {PlatformRefusal}
+ */
+export const beginPlaceView = (token: string, id: string, reason: string): Promise<OpenedView> =>
+  ask(token, 'POST /platform/places/{id}/views', { params: { id }, body: { reason } });
+
+/**
+ * Ends a look at the console of a place; nothing where it has ended.
+ * @throws {PlatformRefusal}
+ */
+export const endPlaceView = async (token: string, id: string): Promise<void> => {
+  await orNull(ask(token, 'DELETE /platform/views/{id}', { params: { id } }));
+};
 
 /**
  * Loads an order with all that happened with it; null where there is none. Without an id nothing is looked up, but the

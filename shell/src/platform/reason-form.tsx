@@ -9,6 +9,7 @@ export const ReasonForm = ({
   label,
   hint,
   doIt,
+  variant = 'danger',
   busy,
   onReason,
   onCancel,
@@ -17,6 +18,7 @@ export const ReasonForm = ({
   hint: string;
   /** Text of the button that does it. */
   doIt: string;
+  variant?: 'action' | 'danger';
   busy: boolean;
   onReason: (reason: string) => void;
   onCancel: () => void;
@@ -38,7 +40,7 @@ export const ReasonForm = ({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <FormButtons doIt={doIt} variant="danger" busy={busy} onCancel={onCancel} />
+      <FormButtons doIt={doIt} variant={variant} busy={busy} onCancel={onCancel} />
     </form>
   );
 };

@@ -2,6 +2,7 @@ import type {
   BrowserError,
   DayRates,
   KnownAddress,
+  OpenedView,
   OperatorAct,
   OperatorFailure,
   OperatorMenu,
@@ -252,6 +253,15 @@ export const addressOf = (more: Partial<KnownAddress> = {}): KnownAddress => ({
   ...more,
 });
 
+/** A look at the console of a place that has begun. */
+export const openedViewOf = (): OpenedView => ({
+  id: '9a7d2f40-3c1b-4e86-b5d9-70c2e8a4f613',
+  view_token: 'tvv_look',
+  place: { id: placeOf().id, name: 'Oda' },
+  subscription_tier: 'standard',
+  ends_at: '2026-11-18T09:17:00.000Z',
+});
+
 /**
  * Opens the console with a fake server.
  * @param token in the tab's storage; sign-in is not needed then
@@ -282,6 +292,8 @@ export const openConsole = async (
     'PUT /platform/reviews/{orderId}/decision': reviewOf({ state: 'stands' }),
     'PUT /platform/menus/{id}/decision': menuOf(),
     'PUT /platform/places/{id}/decision': { taken_down: null, menus: [menuOf()] },
+    'POST /platform/places/{id}/views': openedViewOf(),
+    'DELETE /platform/views/{id}': undefined,
     'GET /platform/failures': { items: [failureOf()], total: 1, may_send: true },
     'POST /platform/failures/{id}/again': { is_queued: true },
     'GET /platform/rates': { items: [ratesOf()], total: 1, in_use: '2026-11-18', may_store: true },

@@ -39,12 +39,15 @@ const Profile = () => {
   );
 };
 
-const Security = () => (
-  <>
-    <PasswordSection />
-    <TwoFactorSection />
-    <SessionsSection />
-  </>
+const supportViewsCode = lazyCode(
+  'support-views',
+  () => import(/* webpackChunkName: 'account-later' */ './support-views-section.tsx'),
+);
+
+const SupportViews = () => (
+  <LazyPart query={useQuery(supportViewsCode)} height="160px">
+    {({ SupportViewsSection }) => <SupportViewsSection />}
+  </LazyPart>
 );
 
 const billingCode = lazyCode(
@@ -56,6 +59,15 @@ const Billing = () => (
   <LazyPart query={useQuery(billingCode)} height="480px">
     {({ BillingTab }) => <BillingTab />}
   </LazyPart>
+);
+
+const Security = () => (
+  <>
+    <PasswordSection />
+    <TwoFactorSection />
+    <SessionsSection />
+    <SupportViews />
+  </>
 );
 
 const Notifications = () => (
