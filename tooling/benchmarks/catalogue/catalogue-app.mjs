@@ -18,7 +18,9 @@ export const serveCatalogue = async ({ url, filling }) => {
   const database = openDatabase(url, () => undefined);
   const events = await startEventBus(url);
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const jobs = createJobs(database, () => undefined);
+  // As in the product, not on the connections of requests: each kind of work looks for some at the start, and a request
+  // that waits for a connection meanwhile is refused.
+  const jobs = createJobs(filling, () => undefined);
   // Without a connection for events nothing is cached, so each request reaches the database.
   const bus = { ...events, connection: () => undefined };
   const app = await buildApp({
