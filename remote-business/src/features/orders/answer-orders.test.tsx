@@ -247,6 +247,14 @@ describe('orders that are shown', () => {
     expect(sent(SEEN)[0]?.body).toEqual({ order_ids: ['R8KX-2MND', 'H4PW-9CTE'] });
   });
 
+  // product.md §701
+  test('are not told where support looks at them', async () => {
+    const { sent } = await openBoard({ isView: true, api: { 'GET /orders/business': [rowOf({})] } });
+    await column(/^Në pritje: 1$/);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(sent(SEEN)).toEqual([]);
+  });
+
   test('count once their screen is visible, and again when the call fails', async () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     let calls: FakeRequest[] = [];
