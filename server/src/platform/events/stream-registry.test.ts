@@ -214,3 +214,22 @@ test('a window whose turn came is checked to the end before the turn of another'
   expect([sessions, attached.size]).toEqual([2, 0]);
   for (const { leave } of windows) leave();
 });
+
+// product.md §605
+test('a window waits for its turn as long as a slow database needs for those before it', async () => {
+  let finish: () => void = () => undefined;
+  checked = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const windows = await Promise.all(Array.from({ length: 3 }, () => connectTo(address)));
+  for (const { say } of windows) say(ask());
+  while (checking < 2) await fetch(new URL('/askund', address));
+  for (let turn = 0; turn < 20; turn += 1) await fetch(new URL('/askund', address));
+  const later = performance.now() + 19_000;
+  const now = jest.spyOn(performance, 'now').mockImplementation(() => later);
+  finish();
+  for (const { hear } of windows) await hear(/retry:/);
+  now.mockRestore();
+  expect(attached.size).toBe(3);
+  for (const { leave } of windows) leave();
+});

@@ -13,6 +13,7 @@ export const createStreamQueue = (): Enqueue =>
     concurrencyPerOwner: 2,
     most: 2_000,
     maxPerOwner: OPENINGS,
-    timeoutMs: 10_000,
+    // Waiting costs a window nothing, and one that is refused comes back after up to twelve seconds.
+    timeoutMs: 20_000,
     retryAfter: 5,
   });
