@@ -25,6 +25,7 @@ const BENCHMARKS = {
   orders: async () => (await import('./orders/benchmark-orders.mjs')).benchmarkOrders,
   chaos: async () => (await import('./chaos/benchmark-chaos.mjs')).benchmarkChaos,
   deploy: async () => (await import('./deploy/benchmark-deploy.mjs')).benchmarkDeploy,
+  node: async () => (await import('./node-versions/benchmark-node.mjs')).benchmarkNode,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 
