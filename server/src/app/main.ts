@@ -81,7 +81,9 @@ const start = async (): Promise<void> => {
       standby,
       background,
       events,
-      jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`)),
+      jobs: createJobs(background, (error) => complain(`The queue of work: ${error.message}`), {
+        onFailed: (name, id) => complain(`A job failed: ${name} ${id}`),
+      }),
       clock,
       registerPages: async (server, releases, traceStep) => {
         registerPages(server, {

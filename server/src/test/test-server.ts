@@ -77,7 +77,7 @@ export const testServer = (
       ...env,
     });
     const background = openAnother(BACKGROUND_POOL);
-    const jobs = sharingQueues(createJobs(background, () => undefined, LOOK_MS));
+    const jobs = sharingQueues(createJobs(background, () => undefined, { lookMs: LOOK_MS }));
     const app = await whileNoting(() =>
       buildApp({
         config,

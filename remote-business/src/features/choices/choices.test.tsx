@@ -117,7 +117,7 @@ test.each([
     'Open: Madhësia',
     'Extra in lek',
     'Save choices',
-    'This takes off all that “Tavë kosi” costs, or more.',
+    'This takes off the whole price of “Tavë kosi” or more.',
   ],
 ] as const)(
   'an option that takes off all that a dish costs says so at its field, %s',

@@ -62,6 +62,31 @@ test('work that fails is tried again', async () => {
   expect(await done.promise).toBe(3);
 });
 
+// product.md §686
+test('each try that fails is told by kind and id, and not what it was about', async () => {
+  const told: unknown[][] = [];
+  const done = nextOf<void>();
+  const onFailed = (...failed: unknown[]): void => void told.push(failed);
+  const jobs = createJobs(open(), (error) => void error, { onFailed });
+  let attempts = 0;
+  jobs.handle(greet, async ({ name }) => {
+    attempts += 1;
+    if (attempts < 3) throw new Error(`no mail to ${name}`);
+    done.resolve();
+  });
+  await jobs.start();
+  running.push(jobs);
+  await jobs.send(open(), greet, { name: 'Blerim' });
+  await done.promise;
+  const { rows } = await open().query<{ id: string }>(
+    "SELECT id FROM pgboss.job WHERE data ->> 'name' = 'Blerim'",
+  );
+  expect(told).toEqual([
+    ['greet', rows[0]?.id],
+    ['greet', rows[0]?.id],
+  ]);
+});
+
 test('work that failed is tried again, however late the answers about it are stored', async () => {
   const database = open();
   let attempts = 0;
@@ -161,7 +186,7 @@ test('work in the hands of a killed process is free for others after five minute
 /** Starts a process whose handler of a kind waits, and lets the job it has in hand be ten minutes old. */
 const startWaiting = async (job: typeof greetAll, handler: () => Promise<void>): Promise<void> => {
   const begun = nextOf<void>();
-  const jobs = createJobs(open(), (error) => void error, 100, 100);
+  const jobs = createJobs(open(), (error) => void error, { lookMs: 100, renewMs: 100 });
   jobs.handle(job, async () => {
     begun.resolve();
     await handler();
@@ -178,7 +203,7 @@ const startWaiting = async (job: typeof greetAll, handler: () => Promise<void>):
 
 /** Another process starts, which looks for what killed ones had in hand. */
 const startAnother = async (job: typeof greetAll, handler: () => Promise<void>): Promise<void> => {
-  const jobs = createJobs(open(), (error) => void error, 100);
+  const jobs = createJobs(open(), (error) => void error, { lookMs: 100 });
   jobs.handle(job, handler);
   await jobs.start();
   running.push(jobs);

@@ -64,16 +64,21 @@ const sqlOn = (client: Queryable): PgBoss.Db => ({
   executeSql: (text, values) => client.query(text, values),
 });
 
-/**
- * Opens the queue on the product's database, so that a job and its data are stored in one transaction.
- * @param lookMs time between two looks for work
- * @param renewMs how often a process says that it still has a long job
- */
+/** What the queue of a process does otherwise than usually. */
+interface JobsOptions {
+  /** Time between two looks for work, in ms. */
+  lookMs?: number;
+  /** How often a process says that it still has a long job, in ms. */
+  renewMs?: number;
+  /** Called each time a job has failed; it is tried again while it has retries left (product.md §686). */
+  onFailed?: (name: string, id: string) => void;
+}
+
+/** Opens the queue on the product's database, so that a job and its data are stored in one transaction. */
 export const createJobs = (
   database: Database,
   onError: (error: Error) => void,
-  lookMs = LOOK_MS,
-  renewMs = RENEW_MS,
+  { lookMs = LOOK_MS, renewMs = RENEW_MS, onFailed }: JobsOptions = {},
 ): Jobs => {
   const inHand = createPendingWork();
   const queue = createQueueDatabase(database);
@@ -96,7 +101,10 @@ export const createJobs = (
       giveUp,
       fetch: (kind, options) => boss.fetch<object>(kind, options),
       complete: (name, id) => boss.complete(name, id),
-      fail: (name, id, data) => boss.fail(name, id, data),
+      fail: async (name, id, data) => {
+        await boss.fail(name, id, data);
+        onFailed?.(name, id);
+      },
       renew: (name, id) =>
         database.query(
           "UPDATE pgboss.job SET started_on = now() WHERE name = $1 AND id = $2 AND state = 'active'",

@@ -10,7 +10,7 @@ const team = operatorsBesideOwners(server);
 const tooLarge = (about: string, kind: BudgetKind) => {
   const limit = limitOf(budgetsOf('remote-diner')[kind]).toLocaleString('de-DE').replaceAll('.', '\\.');
   return expect.stringMatching(
-    `^${about}: [\\d.]+ bajt të ngjeshur, lejohen ${limit}\\. Hiq kod, ose ngarkoje bashkë me faqen ose shtypjen që i duhet\\. Një operator mund ta lejojë: publish me --oversize dhe arsyen\\.$`,
+    `^${about}: [\\d.]+ bajt të ngjeshur, lejohen ${limit}\\. Hiq kod, ose ngarkoje vetëm kur i duhet një faqeje ose një veprimi\\. Një operator mund ta lejojë: publish me --oversize dhe arsyen\\.$`,
   );
 };
 
