@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, queryClient, type RemotePage } from '@tavolina
 import { orderQuery, ordersQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 import { fetchEarly, fetchOrdersEarly } from '@tavolina/shared-console/place/fetch-early.ts';
 import { myMenusQuery, ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
-import { openingHoursQuery } from './lib/opening-hours-query.ts';
-import { planUsageQuery } from './lib/plan-usage-query.ts';
+import { openingHoursQuery } from './lib/hours/opening-hours-query.ts';
+import { planUsageQuery } from './lib/plans/plan-usage-query.ts';
 import { reviewsPage, reviewsQuery } from './lib/reviews-query.ts';
 
 /** A page of the console. */

@@ -10,8 +10,8 @@ import {
 } from '@tavolina/shared-api/contract';
 import { begin, type LoaderFunctionArgs, type RemotePage } from '@tavolina/shared-api/runtime';
 import { menusQuery } from './features/home/use-menus.ts';
-import { askedFor } from './features/menu/use-found-dishes.ts';
-import { readDish } from './features/menu/use-menu-search.ts';
+import { askedFor } from './features/menu/search/use-found-dishes.ts';
+import { readDish } from './features/menu/search/use-menu-search.ts';
 import { restaurantsQuery } from './features/restaurants/use-restaurants.ts';
 import { dishesQuery, menuQuery, ratesQuery } from './lib/menu-queries.ts';
 import { useNear } from './lib/near/near-store.ts';

@@ -42,7 +42,7 @@ const CLEAN = {
   'remote-business/src/remote.ts': 'export const remote = 1;\n',
   'server/src/modules/menus/menus-service.ts': 'export const menus = 1;\n',
   'server/src/modules/menus/menus-repository.ts': "export const q = 'select a from menus';\n",
-  'server/src/modules/orders/place-order.ts':
+  'server/src/modules/orders/placing/place-order.ts':
     "import { menus } from '../menus/menus-service.ts';\nexport const order = menus;\n",
   'server/src/platform/clock.ts':
     "import { limit } from '../../../shared-api/src/contract/index.ts';\nexport const c = limit;\n",
@@ -120,7 +120,8 @@ const BROKEN = {
   'server/src/modules/orders/built.ts': "export const q = (c) => db(c).selectFrom('a').execute();\n",
   'server/src/modules/orders/built-repository.ts':
     "export const q = (c) => db(c).selectFrom('a').execute();\n",
-  'server/src/modules/orders/stats-repository.ts': 'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
+  'server/src/modules/orders/figures/stats-repository.ts':
+    'export const q = (c) => sql<Row>`...`.execute(db(c));\n',
   'docs/product.md':
     '## Index\n\n## Some rules\n\n- **§1** One. Two. Three. Four.\n- **§2** Two.\n- **§2** Two again.\n',
   'docs/changes.md':

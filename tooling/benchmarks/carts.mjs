@@ -38,7 +38,7 @@ const group = () => ({
  */
 export const benchmarkCarts = async () => {
   const contract = await built('shared-api/dist/contract/index.js');
-  const { priceOrder } = await built('server/dist/modules/orders/order-pricing.js');
+  const { priceOrder } = await built('server/dist/modules/orders/placing/order-pricing.js');
   const rates = contract.sampleRates({ ALL: 98, USD: 1.16, GBP: 0.87 });
   const list = Array.from({ length: 30 }, group);
   const groups = contract.groupsById(list);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
 import { AccountScreen } from '../features/account/account-screen.tsx';
-import { LazyPart, lazyCode } from '../lib/lazy-part.tsx';
+import { LazyPart, lazyCode } from '../lib/pages/lazy-part.tsx';
 
 const panelCode = lazyCode(
   'integrations',

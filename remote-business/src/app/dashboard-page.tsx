@@ -3,7 +3,7 @@ import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { FirstRun } from '../features/first-run/first-run.tsx';
 import { MenusPanel } from '../features/menus/menus-panel.tsx';
 import { OrdersPanel } from '../features/orders/orders-panel.tsx';
-import { LazyPart, lazyCode } from '../lib/lazy-part.tsx';
+import { LazyPart, lazyCode } from '../lib/pages/lazy-part.tsx';
 
 // With the account, which has the same forms.
 const settingsCode = lazyCode(

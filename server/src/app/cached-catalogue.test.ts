@@ -11,7 +11,7 @@ import {
   type Webhook,
 } from '@tavolina/shared-api/contract';
 import { Secret, TOTP } from 'otpauth';
-import { createToken } from '../modules/releases/team-tokens.ts';
+import { createToken } from '../modules/releases/teams/team-tokens.ts';
 import { transaction } from '../platform/database/database.ts';
 import { type EventBus, publish, startEventBus } from '../platform/events/event-bus.ts';
 import { CARDS, cardHolder } from '../test/card-holder.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
-import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
-import { createToken, parsePart, parseTeam, revokeAllTokens } from '../modules/releases/team-tokens.ts';
-import { validatePaths } from '../modules/releases/validate-paths.ts';
+import { grantPaths } from '../modules/releases/teams/granted-paths-repository.ts';
+import { createToken, parsePart, parseTeam, revokeAllTokens } from '../modules/releases/teams/team-tokens.ts';
+import { validatePaths } from '../modules/releases/teams/validate-paths.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
 import { runCommand, showHelp } from './run-command.ts';

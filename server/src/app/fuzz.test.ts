@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
-import { createToken } from '../modules/releases/team-tokens.ts';
+import { createToken } from '../modules/releases/teams/team-tokens.ts';
 import { createMenuWithChoices, optionOf } from '../test/choices.ts';
 import { createOwner, itemsOf, orderBody } from '../test/factories.ts';
 import { type Document, type FuzzRequest, requestsOf } from '../test/fuzz/operations.ts';

@@ -1,5 +1,5 @@
 import { type CallDefinition, type Menu, type Route, VIEW_CALLS } from '@tavolina/shared-api/contract';
-import { createToken } from '../modules/releases/team-tokens.ts';
+import { createToken } from '../modules/releases/teams/team-tokens.ts';
 import { callAsInExample, callRows } from '../test/described-calls.ts';
 import { createMenu, createOwner, orderBody, type TestOwner } from '../test/factories.ts';
 import { send } from '../test/send.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRequest } from '@tavolina/shared-api/contract';
-import { grantPaths } from '../modules/releases/granted-paths-repository.ts';
-import { createToken } from '../modules/releases/team-tokens.ts';
-import type { VersionFacts } from '../modules/releases/version-facts.ts';
+import { grantPaths } from '../modules/releases/teams/granted-paths-repository.ts';
+import { createToken } from '../modules/releases/teams/team-tokens.ts';
+import type { VersionFacts } from '../modules/releases/versions/version-facts.ts';
 import { type Received, send } from './send.ts';
 import type { TestServer } from './test-server.ts';
 

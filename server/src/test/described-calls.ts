@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
-import { createToken } from '../modules/releases/team-tokens.ts';
+import { createToken } from '../modules/releases/teams/team-tokens.ts';
 import { DESCRIBED_CALLS, type DescribedCall } from '../platform/api-document/example-of.ts';
 import { createOwner } from './factories.ts';
 import { upload } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { Currency, Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { DateTime } from 'luxon';
-import { newPricesJob } from '../modules/menus/price-changes-upkeep.ts';
+import { newPricesJob } from '../modules/menus/prices/price-changes-upkeep.ts';
 import type { TestOwner } from './factories.ts';
 import { jobsDone } from './jobs-done.ts';
 import { type Received, send } from './send.ts';

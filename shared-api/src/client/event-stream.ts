@@ -1,5 +1,5 @@
 import { createEventSource, type EventSourceClient } from 'eventsource-client';
-import type { OrderEvent } from '../contract/order-schemas.ts';
+import type { OrderEvent } from '../contract/orders/order-schemas.ts';
 import { connection, followConnection, reportNoResponse } from './connection.ts';
 import { waitLonger } from './wait-longer.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '../contract/table-previews.ts';
+import type { ImportPreview } from '../contract/menus/table-previews.ts';
 import { request } from './request.ts';
 
 /** All menus of the business, with their contents. */

@@ -1,4 +1,4 @@
-import type { Printer } from '../contract/printers.ts';
+import type { Printer } from '../contract/places/printers.ts';
 import { apiConfig } from './api-config.ts';
 import { request } from './request.ts';
 

@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '../contract/push.ts';
+import type { PushSubscriptionKeys } from '../contract/people/push.ts';
 import { getPushKey } from './push.ts';
 
 /**

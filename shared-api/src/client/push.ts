@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '../contract/push.ts';
+import type { PushSubscriptionKeys } from '../contract/people/push.ts';
 import { request } from './request.ts';
 
 /** The public key with which a browser subscribes to pushes. */

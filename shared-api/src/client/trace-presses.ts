@@ -1,5 +1,5 @@
 import { LIMITS } from '../contract/limits.ts';
-import type { ReportedPress } from '../contract/reported-press.ts';
+import type { ReportedPress } from '../contract/releases/reported-press.ts';
 import { apiConfig } from './api-config.ts';
 
 /** Events that begin something of its own. */

@@ -3,8 +3,8 @@ import { cityName } from './city-names.ts';
 import { readNipt } from './field-patterns.ts';
 import { id, phone, requiredLine, requiredText, seenText, text, visibleText } from './fields.ts';
 import { LIMITS } from './limits.ts';
+import { schedule, writtenSchedule } from './menus/schedule-schemas.ts';
 import type { PlainFields, TextFormat } from './plain-fields.ts';
-import { schedule, writtenSchedule } from './schedule-schemas.ts';
 
 type Written = z.ZodType<string, string>;
 

@@ -1,8 +1,8 @@
 import type { Language } from './codes/languages.ts';
-import { listQueryOf, readPage } from './list-filters.ts';
-import { readReviewsPage, reviewsQuery, slugInPath } from './place-address.ts';
-import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './place-list.ts';
+import { readReviewsPage, reviewsQuery, slugInPath } from './places/place-address.ts';
 import { queryString } from './query-string.ts';
+import { listQueryOf, readPage } from './search/list-filters.ts';
+import { cityInPath, PLACES_PATH, placesQueryOf, readListFilters, readView } from './search/place-list.ts';
 
 /** The first API request of a public page, whose response the server sends with the document. */
 export interface FirstRequest {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { timestamp } from './fields.ts';
-import { kitchenLine } from './order-lines.ts';
+import { kitchenLine } from './orders/order-lines.ts';
 
 /**
  * Card settings. `provider` is null where card payments are off. `sandbox`: no real money moves, and only

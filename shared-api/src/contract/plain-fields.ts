@@ -1,4 +1,4 @@
-import { orderedSchedule, type Schedule } from './schedules.ts';
+import { orderedSchedule, type Schedule } from './menus/schedules.ts';
 
 /** Text that is trimmed, of at most `max` characters; empty where it may be left out. */
 interface TextField {

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../contract/order-schemas.ts';
+import type { OrderEvent } from '../contract/orders/order-schemas.ts';
 
 /** The server's end of the stream of order events. */
 export const liveStream = () => {

@@ -3,7 +3,7 @@ import { TEXT_VALUES } from '@tavolina/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import sq from '../../locales/sq.json';
-import { Component as ViewOver } from '../platform/view-over-screen.tsx';
+import { Component as ViewOver } from '../platform/places/view-over-screen.tsx';
 import { openedViewOf } from '../testing/platform-console.tsx';
 import { handOver, keptView } from './kept-view.ts';
 import { loadViewTab } from './load-view-tab.ts';

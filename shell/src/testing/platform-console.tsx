@@ -22,16 +22,16 @@ import enUi from '@tavolina/shared-ui/locales/en.json';
 import sqUi from '@tavolina/shared-ui/locales/sq.json';
 import en from '../../locales/en.json';
 import sq from '../../locales/sq.json';
-import { Component as Acts } from '../platform/acts-screen.tsx';
-import { Component as Addresses } from '../platform/addresses-screen.tsx';
-import { Component as Errors } from '../platform/errors-screen.tsx';
-import { Component as Failures } from '../platform/failures-screen.tsx';
-import { Component as Orders } from '../platform/orders-screen.tsx';
-import { Component as Places } from '../platform/places-screen.tsx';
-import { Component } from '../platform/platform-screen.tsx';
-import { Component as Rates } from '../platform/rates-screen.tsx';
-import { Component as Reviews } from '../platform/reviews-screen.tsx';
-import { Component as Uses } from '../platform/uses-screen.tsx';
+import { Component as Acts } from '../platform/acts/acts-screen.tsx';
+import { Component as Addresses } from '../platform/addresses/addresses-screen.tsx';
+import { Component as Errors } from '../platform/errors/errors-screen.tsx';
+import { Component as Failures } from '../platform/failures/failures-screen.tsx';
+import { Component } from '../platform/moves/platform-screen.tsx';
+import { Component as Orders } from '../platform/orders/orders-screen.tsx';
+import { Component as Places } from '../platform/places/places-screen.tsx';
+import { Component as Rates } from '../platform/rates/rates-screen.tsx';
+import { Component as Reviews } from '../platform/reviews/reviews-screen.tsx';
+import { Component as Uses } from '../platform/uses/uses-screen.tsx';
 
 /** Storage key of the console's token. */
 export const KEY = 'tavolina.platform_token';

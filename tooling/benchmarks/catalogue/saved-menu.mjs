@@ -54,7 +54,7 @@ export const menuToSave = async ({ api, database }) => {
     return `${food(place * 7)} me ${food(place * 11 + 3)}`;
   };
   let turn = 0;
-  /** @type {import('../../../shared-api/src/contract/menu-schemas.ts').Menu} */
+  /** @type {import('../../../shared-api/src/contract/menus/menu-schemas.ts').Menu} */
   let menu = await send(
     `${api}/menus/`,
     'POST',

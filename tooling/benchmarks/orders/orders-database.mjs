@@ -95,7 +95,7 @@ const asAdministrator = async (url, dataDir) => {
  */
 export const startOrders = async (orders) => {
   const { BACKGROUND_POOL, openDatabase } = await server('platform/database/database.js');
-  const { countOrderDays } = await server('modules/orders/count-order-days.js');
+  const { countOrderDays } = await server('modules/orders/figures/count-order-days.js');
   const { url, dataDir, stop } = await startKeptDatabase('orders', process.env.ORDERS_DATA, orders);
   const filling = openDatabase(url, () => undefined, BACKGROUND_POOL);
   const { rows } = await filling.query('SELECT EXISTS (SELECT FROM orders) AS filled');

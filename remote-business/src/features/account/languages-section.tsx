@@ -11,7 +11,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { MENUS_KEY } from '@tavolina/shared-console/place/menus-query.ts';
 import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Checkbox, Notice, SelectField } from '@tavolina/shared-ui';
-import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../../lib/form/use-optimistic-choice.ts';
 import styles from './account.module.css';
 
 /** In which languages a place writes its menus; a press is a choice (product.md §425). */

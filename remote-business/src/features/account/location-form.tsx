@@ -11,8 +11,8 @@ import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts'
 import { Button, LocationMap, Notice, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
 import styles from './account.module.css';
 import { readLocation, writeLocation } from './read-location.ts';
 

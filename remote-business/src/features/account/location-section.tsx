@@ -9,9 +9,9 @@ import { profileQuery, useTakeProfile } from '@tavolina/shared-console/place/pro
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { MapPin } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useUrlParams } from '../../lib/lists/use-url-params.ts';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
-import { useUrlParams } from '../../lib/use-url-params.ts';
 import styles from './account.module.css';
 import { hasKeptLocation, LocationForm } from './location-form.tsx';
 import { writeLocation } from './read-location.ts';

@@ -7,10 +7,10 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, FoodPicture, Notice, PlaceMark } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { ImageField } from '../../lib/image-field.tsx';
-import { UploadProgress } from '../../lib/upload-progress.tsx';
-import { useOnce } from '../../lib/use-once.ts';
-import { useUploadProgress } from '../../lib/use-upload-progress.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
+import { ImageField } from '../../lib/pictures/image-field.tsx';
+import { UploadProgress } from '../../lib/pictures/upload-progress.tsx';
+import { useUploadProgress } from '../../lib/pictures/use-upload-progress.ts';
 import styles from './account.module.css';
 import { usePreview } from './use-preview.ts';
 

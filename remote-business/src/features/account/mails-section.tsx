@@ -11,7 +11,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Skeleton, Switch } from '@tavolina/shared-ui';
-import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../../lib/form/use-optimistic-choice.ts';
 
 const mailsQuery = queryOptions({
   queryKey: ['mail-choices'],

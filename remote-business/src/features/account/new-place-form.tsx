@@ -7,11 +7,11 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { placesQuery } from '@tavolina/shared-console/place/places-query.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { PlaceField } from '../../lib/place-field.tsx';
-import { trimmed } from '../../lib/trimmed.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { PlaceField } from '../../lib/form/place-field.tsx';
+import { trimmed } from '../../lib/form/trimmed.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 import styles from './account.module.css';
 
 const EMPTY = { business_name: '', telephone: '', city: '' };

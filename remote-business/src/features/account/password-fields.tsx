@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, PasswordField } from '@tavolina/shared-ui';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import type { useChangePassword } from './use-change-password.ts';
 
 /** The password as it is, and the new one twice. */

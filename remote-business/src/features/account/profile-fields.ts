@@ -6,7 +6,7 @@ import {
   plainValues,
 } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import { readFormDraft } from '../../lib/form-draft.ts';
+import { readFormDraft } from '../../lib/form/form-draft.ts';
 
 const [first, ...rest] = namesOf(PLACE_FIELDS);
 

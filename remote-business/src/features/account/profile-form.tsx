@@ -5,11 +5,11 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { useTakeProfile } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { KeptNotice } from '../../lib/kept-notice.tsx';
-import { PlaceField } from '../../lib/place-field.tsx';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { KeptNotice } from '../../lib/form/kept-notice.tsx';
+import { PlaceField } from '../../lib/form/place-field.tsx';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 import styles from './account.module.css';
 import {
   applySavedFields,

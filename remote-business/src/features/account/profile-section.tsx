@@ -7,7 +7,7 @@ import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { Button, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { AskCity } from '../../lib/ask-city.tsx';
+import { AskCity } from '../../lib/asks/ask-city.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './account.module.css';

@@ -5,8 +5,8 @@ import { Button, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../lib/copy-button.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { CopyButton } from '../../lib/files/copy-button.tsx';
+import { saveFile } from '../../lib/files/save-file.ts';
 import styles from './account.module.css';
 
 /**

@@ -16,7 +16,7 @@ import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/share
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
 import styles from './account.module.css';
 
 const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };

@@ -3,13 +3,16 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { type ReactNode, useState } from 'react';
-import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
+import { LazyPart, lazyCode } from '../../lib/pages/lazy-part.tsx';
 import { useFocusBack } from '../../lib/use-focus-back.ts';
 import styles from './account.module.css';
 import { useProofForm } from './use-proof-form.ts';
 
 // Drawn for who sets the logins up, once; the page of a menu's codes brings the same.
-const drawingCode = lazyCode('qr', () => import(/* webpackChunkName: 'menu-code' */ '../../lib/qr-code.tsx'));
+const drawingCode = lazyCode(
+  'qr',
+  () => import(/* webpackChunkName: 'menu-code' */ '../../lib/files/qr-code.tsx'),
+);
 
 /** What the app is given: as a picture, and to type. */
 interface AppSecret {

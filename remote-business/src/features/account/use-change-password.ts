@@ -1,5 +1,5 @@
 import { changePassword } from '@tavolina/shared-api/client';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 
 const EMPTY = { current_password: '', new_password: '', confirm_password: '' };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readDataUrl } from '../../lib/read-image.ts';
+import { readDataUrl } from '../../lib/pictures/read-image.ts';
 
 /** A chosen file as a picture to look at; undefined until it is read. */
 export const usePreview = (file: File | undefined): string | undefined => {

@@ -2,8 +2,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useEffect } from 'react';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { fieldErrorsOf } from '../../lib/form/field-errors.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 
 const EMPTY = { current_password: '', code: '' };
 /** What a change of the login is proven with. */

@@ -11,9 +11,9 @@ import {
   type Translations,
 } from '@tavolina/shared-api/contract';
 import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
-import { priceText } from '../../lib/price-text.ts';
-import { translationsOf } from '../../lib/translations-of.ts';
-import { usualCurrency } from '../../lib/usual-currency.ts';
+import { priceText } from '../../lib/menus/price-text.ts';
+import { translationsOf } from '../../lib/menus/translations-of.ts';
+import { usualCurrency } from '../../lib/menus/usual-currency.ts';
 import { newId } from './new-id.ts';
 
 /** How many options of a group are chosen: one always, one or none, or several. */

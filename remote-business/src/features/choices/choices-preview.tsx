@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { DrawnBy } from '../../lib/phone-preview/preview-part.tsx';
-import { useRates } from '../../lib/use-rates.ts';
+import type { DrawnBy } from '../../lib/menus/phone-preview/preview-part.tsx';
+import { useRates } from '../../lib/menus/use-rates.ts';
 import { type ChoicesDraft, draftCopy } from './choices-draft.ts';
 import { groupsForPreview, sectionsForPreview } from './menu-for-preview.ts';
 

@@ -1,6 +1,6 @@
 import { LIMITS, type Menu, toMinor, wrongDiets } from '@tavolina/shared-api/contract';
 import type { Path } from 'react-hook-form';
-import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/price-text.ts';
+import { hasTooManyDecimals, isPrice, readPrice } from '../../lib/menus/price-text.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 import { tooMuchOff } from './too-much-off.ts';
 

@@ -1,7 +1,7 @@
 import type { editMenu } from '@tavolina/shared-api/client';
 import { type Menu, OPTION_FIELDS, trimmedValues } from '@tavolina/shared-api/contract';
-import { readPrice } from '../../lib/price-text.ts';
-import { translationsOf } from '../../lib/translations-of.ts';
+import { readPrice } from '../../lib/menus/price-text.ts';
+import { translationsOf } from '../../lib/menus/translations-of.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 
 type EditBody = Parameters<typeof editMenu>[1];

@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { LazyPart } from '../../lib/lazy-part.tsx';
-import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import { OwnMenuPage } from '../../lib/menus/own-menu-page.tsx';
+import { LazyPart } from '../../lib/pages/lazy-part.tsx';
 import { ChoicesForm } from './choices-form.tsx';
 import { readKeptChoices } from './kept-choices.ts';
 import { mergingCode } from './merging-code.ts';

@@ -4,7 +4,7 @@ import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { formatCount, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form';
-import { SortableList } from '../../lib/sortable-list.tsx';
+import { SortableList } from '../../lib/lists/sortable-list.tsx';
 import styles from './choices.module.css';
 import { type ChoicesDraft, copyOf } from './choices-draft.ts';
 import type { Problem } from './choices-problems.ts';

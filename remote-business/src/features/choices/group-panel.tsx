@@ -4,7 +4,7 @@ import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { counted, IconButton } from '@tavolina/shared-ui';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { useSortableRow } from '../../lib/use-sortable-row.ts';
+import { useSortableRow } from '../../lib/lists/use-sortable-row.ts';
 import styles from './choices.module.css';
 import type { ChoicesDraft } from './choices-draft.ts';
 import type { Problem } from './choices-problems.ts';

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency, type Item, type Menu, type Option } from '@tavolina/shared-api/contract';
-import { isOut } from '../../lib/is-sold-out.ts';
-import type { ItemToPreview, SectionToPreview } from '../../lib/phone-preview/preview-sections.ts';
-import type { OwnGroup } from '../../lib/phone-preview/seen-choices.ts';
+import type { ItemToPreview, SectionToPreview } from '../../lib/menus/phone-preview/preview-sections.ts';
+import type { OwnGroup } from '../../lib/menus/phone-preview/seen-choices.ts';
+import { isOut } from '../../lib/stock/is-sold-out.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
 import { groupBodies, groupIdsOf } from './choices-request.ts';
 

@@ -1,4 +1,4 @@
-import { lazyCode } from '../../lib/lazy-part.tsx';
+import { lazyCode } from '../../lib/pages/lazy-part.tsx';
 
 const load = async () => {
   const [{ mergeChoices }, { ChoicesConflict }] = await Promise.all([

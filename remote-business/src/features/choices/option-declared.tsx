@@ -1,5 +1,5 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
-import { DeclaredFields, declaringOthers } from '../../lib/declared/declared-fields.tsx';
+import { DeclaredFields, declaringOthers } from '../../lib/menus/declared/declared-fields.tsx';
 import type { ChoicesDraft } from './choices-draft.ts';
 
 /** What an option declares of allergens and diets; it can be copied from another option (product.md §415). */

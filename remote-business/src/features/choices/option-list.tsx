@@ -6,7 +6,7 @@ import { Button, visuallyHidden } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Path, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { SortableList } from '../../lib/sortable-list.tsx';
+import { SortableList } from '../../lib/lists/sortable-list.tsx';
 import styles from './choices.module.css';
 import { type ChoicesDraft, emptyOption, type GroupDraft } from './choices-draft.ts';
 import { OptionRow } from './option-row.tsx';

@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency, type Menu, toMinor } from '@tavolina/shared-api/contract';
 import { menuItems } from '@tavolina/shared-console/place/menu-items.ts';
-import { isPrice, readPrice } from '../../lib/price-text.ts';
+import { isPrice, readPrice } from '../../lib/menus/price-text.ts';
 import type { ChoicesDraft, GroupDraft, OptionDraft } from './choices-draft.ts';
 import { groupIdsOf } from './choices-request.ts';
 

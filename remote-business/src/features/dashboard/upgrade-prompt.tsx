@@ -4,7 +4,7 @@ import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, Skeleton } from '@tavolina/shared-ui';
 import { ReceiptText } from 'lucide-react';
-import { planUsageQuery } from '../../lib/plan-usage-query.ts';
+import { planUsageQuery } from '../../lib/plans/plan-usage-query.ts';
 import styles from './dashboard.module.css';
 
 /** What the next plan brings, for owners who take no orders yet. */

@@ -12,9 +12,9 @@ import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Badge, ButtonLink, counted } from '@tavolina/shared-ui';
 import { ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { OrderSum } from '../../lib/order-sum.tsx';
-import { longestWaiting, waitedMinutes } from '../../lib/order-waiting-time.ts';
-import { useReportSeen } from '../../lib/use-report-seen.ts';
+import { OrderSum } from '../../lib/orders/order-sum.tsx';
+import { longestWaiting, waitedMinutes } from '../../lib/orders/order-waiting-time.ts';
+import { useReportSeen } from '../../lib/orders/use-report-seen.ts';
 import styles from './dashboard.module.css';
 
 const SHOWN = 4;

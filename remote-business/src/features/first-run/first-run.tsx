@@ -8,10 +8,10 @@ import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, ButtonLink, Cover, IconButton, Notice } from '@tavolina/shared-ui';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chosenPlanParams } from '../../lib/chosen-plan.ts';
-import { RECOMMENDED_TIER } from '../../lib/plan-offers.ts';
-import { planUsageQuery } from '../../lib/plan-usage-query.ts';
-import { SuccessNotice } from '../../lib/success-notice.tsx';
+import { SuccessNotice } from '../../lib/form/success-notice.tsx';
+import { chosenPlanParams } from '../../lib/plans/chosen-plan.ts';
+import { RECOMMENDED_TIER } from '../../lib/plans/plan-offers.ts';
+import { planUsageQuery } from '../../lib/plans/plan-usage-query.ts';
 import styles from './first-run.module.css';
 import { STEPS, type Step, useFirstRun } from './use-first-run.ts';
 

@@ -7,8 +7,8 @@ import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.
 import { MENUS_KEY, myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { useState } from 'react';
-import { isSoldOut } from '../../lib/is-sold-out.ts';
-import { sampleMenu } from '../../lib/sample-menu.ts';
+import { sampleMenu } from '../../lib/menus/sample-menu.ts';
+import { isSoldOut } from '../../lib/stock/is-sold-out.ts';
 
 /** The steps from an empty place to its first order, in their order (product.md §72). */
 export const STEPS = ['signup', 'menu', 'preview', 'orders', 'test'] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { MenuBelow, MenuButton, MenuSeparator } from '@tavolina/shared-ui/overlays';
 import type { ComponentProps } from 'react';
-import { useDayNames } from '../../lib/use-day-names.ts';
+import { useDayNames } from '../../lib/hours/use-day-names.ts';
 import { WEEK_DAYS } from './hours-values.ts';
 
 const WORKDAYS = WEEK_DAYS.slice(0, 5);

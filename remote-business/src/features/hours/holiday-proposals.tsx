@@ -3,7 +3,7 @@ import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Badge, Button } from '@tavolina/shared-ui';
 import { Plus } from 'lucide-react';
-import { useDayNames } from '../../lib/use-day-names.ts';
+import { useDayNames } from '../../lib/hours/use-day-names.ts';
 import styles from './hours.module.css';
 import type { SpecialDayValues } from './hours-values.ts';
 import type { PublicHoliday } from './public-holidays.ts';

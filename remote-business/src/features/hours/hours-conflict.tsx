@@ -1,9 +1,9 @@
 import type { OpenRange, StoredHours } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
-import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
-import { useDayNames } from '../../lib/use-day-names.ts';
+import { useDayNames } from '../../lib/hours/use-day-names.ts';
+import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/menus/merge/clash-notice.tsx';
+import type { MergeChoices } from '../../lib/menus/merge/merge-choices.ts';
 import { HoursRemoved } from './hours-removed.tsx';
 import type { HoursValues, SpecialDayValues } from './hours-values.ts';
 import type { HoursClash, HoursField } from './merge-hours.ts';

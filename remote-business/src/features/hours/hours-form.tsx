@@ -7,7 +7,7 @@ import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.
 import { Button, Notice } from '@tavolina/shared-ui';
 import { type FormEvent, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { KeptNotice } from '../../lib/kept-notice.tsx';
+import { KeptNotice } from '../../lib/form/kept-notice.tsx';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import styles from './hours.module.css';
 import { HoursConflict } from './hours-conflict.tsx';

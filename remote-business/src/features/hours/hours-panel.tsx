@@ -4,7 +4,7 @@ import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Button, calendarDay, EmptyState, Skeleton } from '@tavolina/shared-ui';
 import { useEffect, useRef, useState } from 'react';
-import { openingHoursQuery } from '../../lib/opening-hours-query.ts';
+import { openingHoursQuery } from '../../lib/hours/opening-hours-query.ts';
 import { HoursForm } from './hours-form.tsx';
 import { hoursKey, readKeptHours } from './kept-hours.ts';
 

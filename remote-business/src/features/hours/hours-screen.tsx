@@ -7,7 +7,7 @@ import { Badge, PageHeader } from '@tavolina/shared-ui';
 import { Tabs } from '@tavolina/shared-ui/overlays';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUrlParams } from '../../lib/use-url-params.ts';
+import { useUrlParams } from '../../lib/lists/use-url-params.ts';
 import { HoursPanel } from './hours-panel.tsx';
 
 const TABS = ['hours', 'orders'] as const;

@@ -3,7 +3,7 @@ import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { IconButton, TextField } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { type FieldError, get, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useRangeText } from '../../lib/use-range-text.ts';
+import { useRangeText } from '../../lib/hours/use-range-text.ts';
 import styles from './hours.module.css';
 import type { HoursValues, RangesPath } from './hours-values.ts';
 import { useOverlap } from './use-overlap.ts';

@@ -4,8 +4,8 @@ import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { savedFirst } from '../../lib/merge/saved-first.ts';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
+import { savedFirst } from '../../lib/menus/merge/saved-first.ts';
 
 /** Removes the shown version of the opening hours, after a question (product.md §266, §301). */
 export const RemoveHours = ({

@@ -1,7 +1,7 @@
 import type { OpenRange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useDayNames } from '../../lib/use-day-names.ts';
+import { useDayNames } from '../../lib/hours/use-day-names.ts';
 import type { HoursValues, RangesPath } from './hours-values.ts';
 import { beginsTooEarly, nightBefore } from './overlaps.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDayNames } from '../../lib/use-day-names.ts';
+import { useDayNames } from '../../lib/hours/use-day-names.ts';
 import { CopyDay } from './copy-day.tsx';
 import { DayEditor } from './day-editor.tsx';
 import styles from './hours.module.css';

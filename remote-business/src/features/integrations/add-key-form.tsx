@@ -3,8 +3,8 @@ import { KEY_SCOPES, type KeyScope, LIMITS, type NewApiKey } from '@tavolina/sha
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Checkbox, Notice, TextField } from '@tavolina/shared-ui';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { useAddForm } from '../../lib/use-add-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { useAddForm } from '../../lib/form/use-add-form.ts';
 import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';
 

@@ -11,9 +11,9 @@ import {
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Checkbox, Notice, RadioCard, TextField } from '@tavolina/shared-ui';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { printersQuery } from '../../lib/printers-query.ts';
-import { useAddForm } from '../../lib/use-add-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { useAddForm } from '../../lib/form/use-add-form.ts';
+import { printersQuery } from '../../lib/orders/printers-query.ts';
 import styles from './integrations.module.css';
 
 interface Asked {

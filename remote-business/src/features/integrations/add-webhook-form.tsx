@@ -3,8 +3,8 @@ import { type NewWebhook, WEBHOOK_EVENTS, type WebhookEvent } from '@tavolina/sh
 import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { useAddForm } from '../../lib/use-add-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { useAddForm } from '../../lib/form/use-add-form.ts';
 import styles from './integrations.module.css';
 import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';

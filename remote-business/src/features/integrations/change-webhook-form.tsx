@@ -4,7 +4,7 @@ import { useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 import styles from './integrations.module.css';
 import { useEventsRule, WebhookEvents } from './webhook-events.tsx';
 import { webhooksQuery } from './webhooks-query.ts';

@@ -6,7 +6,7 @@ import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, Button, formatDateTime, Notice, Skeleton, type Tone } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { useOnce } from '../../lib/use-once.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
 import styles from './integrations.module.css';
 import { deliveriesOf, deliveriesQuery } from './webhooks-query.ts';
 

@@ -8,8 +8,8 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
 import { focusContainer } from '../../lib/focus-container.ts';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 import { AddKeyForm } from './add-key-form.tsx';
 import styles from './integrations.module.css';
 import { keysQuery } from './keys-query.ts';

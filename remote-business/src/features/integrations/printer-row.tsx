@@ -5,8 +5,8 @@ import { useNow } from '@tavolina/shared-console/device/use-now.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, formatMoment, Notice, type Tone } from '@tavolina/shared-ui';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { printersQuery } from '../../lib/printers-query.ts';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
+import { printersQuery } from '../../lib/orders/printers-query.ts';
 import styles from './integrations.module.css';
 
 const TONES: Record<PrinterState, Tone> = {

@@ -6,7 +6,7 @@ import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
-import { printersQuery } from '../../lib/printers-query.ts';
+import { printersQuery } from '../../lib/orders/printers-query.ts';
 import { AddPrinterForm } from './add-printer-form.tsx';
 import styles from './integrations.module.css';
 import { PrinterRow } from './printer-row.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import { CopyButton } from '../../lib/copy-button.tsx';
+import { CopyButton } from '../../lib/files/copy-button.tsx';
 import styles from './integrations.module.css';
 
 /** A text that is shown this once. The keyboard comes to it from what made it. */

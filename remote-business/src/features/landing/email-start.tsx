@@ -3,9 +3,9 @@ import { useErrorsInLanguage, useNavigate, useTranslation } from '@tavolina/shar
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, TextField } from '@tavolina/shared-ui';
 import { useForm } from 'react-hook-form';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { HouseCover } from '../../lib/house-cover.tsx';
-import layout from '../../lib/public.module.css';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { HouseCover } from '../../lib/pages/house-cover.tsx';
+import layout from '../../lib/pages/public.module.css';
 import styles from './landing.module.css';
 
 /** The e-mail of the place, taken along to the sign-up. */

@@ -4,9 +4,9 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { useEffect } from 'react';
-import entry from '../../lib/entry-page.module.css';
-import { fieldErrorsOf } from '../../lib/field-errors.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { fieldErrorsOf } from '../../lib/form/field-errors.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
+import entry from '../../lib/pages/entry-page.module.css';
 
 /** The second step of a login: a code of the app, or a recovery code (product.md §66). */
 export const CodeForm = ({

@@ -4,8 +4,8 @@ import { Link, useQueryClient, useTranslation } from '@tavolina/shared-api/runti
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Button, Notice, PasswordField, TextField } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import entry from '../../lib/entry-page.module.css';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
+import entry from '../../lib/pages/entry-page.module.css';
 import { CodeForm } from './code-form.tsx';
 
 /** E-mail and password. A failure keeps both, so that a slip is mended and not typed again. */

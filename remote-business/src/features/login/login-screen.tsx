@@ -3,9 +3,9 @@ import { Link, Navigate, useLocation, useTranslation } from '@tavolina/shared-ap
 import { type PageState, usePageState } from '@tavolina/shared-console/page/page-state.ts';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { Notice } from '@tavolina/shared-ui';
-import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import entry from '../../lib/entry-page.module.css';
-import { EntryPage } from '../../lib/entry-page.tsx';
+import entry from '../../lib/pages/entry-page.module.css';
+import { EntryPage } from '../../lib/pages/entry-page.tsx';
+import { keepChosenPlan } from '../../lib/plans/chosen-plan.ts';
 import { LoginForm } from './login-form.tsx';
 import { returnTarget } from './return-target.ts';
 

@@ -4,8 +4,8 @@ import { useErrorsInLanguage, useTranslation } from '@tavolina/shared-api/runtim
 import { Button, ignoreSecondTap, Notice, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
 import styles from './menu-code.module.css';
 import { useAddTables } from './use-add-tables.ts';
 

@@ -3,9 +3,9 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Download } from 'lucide-react';
-import { menuAddress } from '../../lib/menu-address.ts';
-import { QrCode } from '../../lib/qr-code.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { QrCode } from '../../lib/files/qr-code.tsx';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { menuAddress } from '../../lib/menus/menu-address.ts';
 import styles from './menu-code.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 
 /** What can be done with a table. */
 const BUTTONS = [{ act: 'renew' }, { act: 'remove', variant: 'quiet' }] as const;

@@ -1,7 +1,7 @@
 import type { PlaceTable } from '@tavolina/shared-api/contract';
 import { useEffect, useState } from 'react';
-import { matchesSearch } from '../../lib/matches-search.ts';
-import { useUrlParams } from '../../lib/use-url-params.ts';
+import { matchesSearch } from '../../lib/lists/matches-search.ts';
+import { useUrlParams } from '../../lib/lists/use-url-params.ts';
 
 /** Tables of a page: more make it longer than anybody looks through. */
 const OF_PAGE = 20;

@@ -1,4 +1,4 @@
-import { deleteFormDraft, readKeptForm, writeFormDraft } from '../../lib/form-draft.ts';
+import { deleteFormDraft, readKeptForm, writeFormDraft } from '../../lib/form/form-draft.ts';
 
 /** Names of tables that were sent to be added and not answered yet, as this tab keeps them (product.md §570). */
 export const waitingTables = (key: string): string[] => {

@@ -3,8 +3,8 @@ import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { itemsOf, type MenuDraft } from './draft/menu-draft.ts';
 import type { Editor } from './editor-types.ts';
-import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const BulkPictures = lazyPart(

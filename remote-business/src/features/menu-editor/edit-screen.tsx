@@ -1,7 +1,7 @@
 import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
-import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
-import { useRates } from '../../lib/use-rates.ts';
-import { DraftOfDeleted } from './draft-of-deleted.tsx';
+import { OwnMenuPage } from '../../lib/menus/own-menu-page.tsx';
+import { useRates } from '../../lib/menus/use-rates.ts';
+import { DraftOfDeleted } from './draft/draft-of-deleted.tsx';
 import { EditForm } from './edit-form.tsx';
 
 /** Opens a menu for changes. */

@@ -7,17 +7,17 @@ import { Button, counted, Notice, PageHeader } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { ConfirmWithoutItems } from '../../lib/confirm-without-items.tsx';
-import { PreviewPart } from '../../lib/phone-preview/preview-part.tsx';
+import { ConfirmWithoutItems } from '../../lib/menus/confirm-without-items.tsx';
+import { PreviewPart } from '../../lib/menus/phone-preview/preview-part.tsx';
+import { emptySection, seenItemsOf } from './draft/menu-draft.ts';
 import styles from './editor-form.module.css';
 import { EditorNav } from './editor-nav.tsx';
 import type { Editor } from './editor-types.ts';
-import { emptySection, seenItemsOf } from './menu-draft.ts';
-import { menuProblems, type Problem, placeOf } from './menu-problems.ts';
 import { OpenPart } from './open-part.tsx';
 import { PhonePreview } from './phone-preview.tsx';
+import { menuProblems, type Problem, placeOf } from './save/menu-problems.ts';
+import { useProblemText } from './save/use-problem-text.ts';
 import { useOpenPart } from './use-open-part.ts';
-import { useProblemText } from './use-problem-text.ts';
 
 /** The menu's form: its parts on the left, the open one beside. */
 export const EditorForm = ({

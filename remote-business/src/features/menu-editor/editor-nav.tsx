@@ -3,9 +3,9 @@ import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, formatCount } from '@tavolina/shared-ui';
 import { EyeOff, Plus } from 'lucide-react';
 import type { FocusEvent } from 'react';
+import type { MenuDraft } from './draft/menu-draft.ts';
 import styles from './editor-nav.module.css';
 import type { Editor } from './editor-types.ts';
-import type { MenuDraft } from './menu-draft.ts';
 import { PlanMeter } from './plan-meter.tsx';
 import { useDebounced } from './use-debounced.ts';
 

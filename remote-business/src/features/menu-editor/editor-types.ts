@@ -1,6 +1,6 @@
 import type { EuroRates, Item, OptionGroup } from '@tavolina/shared-api/contract';
 import type { UseFormReturn } from 'react-hook-form';
-import type { MenuDraft } from './menu-draft.ts';
+import type { MenuDraft } from './draft/menu-draft.ts';
 
 /** Path of a list of items in the form. */
 export type ItemsPath = `sections.${number}.items` | 'items';

@@ -2,16 +2,16 @@ import { CATEGORIES, CUISINE_TYPES, PRICE_RANGES } from '@tavolina/shared-api/co
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Cover, FoodPicture, SelectField, Switch, TextArea, TextField } from '@tavolina/shared-ui';
 import { useWatch } from 'react-hook-form';
-import { ImageField } from '../../lib/image-field.tsx';
-import { readDataUrl } from '../../lib/read-image.ts';
+import { ImageField } from '../../lib/pictures/image-field.tsx';
+import { readDataUrl } from '../../lib/pictures/read-image.ts';
 import { BulkPart } from './bulk-part.tsx';
+import { itemsOf, type MenuDraft } from './draft/menu-draft.ts';
 import type { Editor } from './editor-types.ts';
 import styles from './menu-details.module.css';
-import { itemsOf, type MenuDraft } from './menu-draft.ts';
 import panel from './panel.module.css';
 import { PartSchedule } from './part-schedule.tsx';
+import { useProblemsAt } from './save/use-problems-at.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useProblemsAt } from './use-problems-at.ts';
 
 const seenNames = ({ sections, items }: MenuDraft): string[] =>
   itemsOf({ sections: sections.filter(({ display }) => display), items })

@@ -4,9 +4,9 @@ import { itemOf, menuCardOf, menuOf, RATES } from '../../testing/menu-samples.ts
 import { openEditor } from '../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../testing/render-screen.tsx';
 import { fileOf } from '../../testing/table-files.ts';
-import { editRequest } from './menu-requests.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import { menuDraft } from './stored-draft.ts';
+import { mergeDrafts } from './conflict/merge-drafts.ts';
+import { menuDraft } from './draft/stored-draft.ts';
+import { editRequest } from './save/menu-requests.ts';
 
 const ITEM = { en: { name: 'Baked lamb' } };
 const SECTION = { it: { title: 'Dal forno' } };

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { menuOf } from '../../testing/menu-samples.ts';
 import { openEditor } from '../../testing/open-editor.ts';
 import { publishAnyway } from '../../testing/publish-anyway.ts';
-import { emptyMenu } from './menu-draft.ts';
-import { menuDraft } from './stored-draft.ts';
+import { emptyMenu } from './draft/menu-draft.ts';
+import { menuDraft } from './draft/stored-draft.ts';
 
 const kept = (values: object, version: number | null) =>
   JSON.stringify({ values, version, at: '2026-11-20T12:00:00Z' });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tavolina/shared-api/runtime';
 import { useEffect } from 'react';
-import { LazyPart, lazyCode } from '../../lib/lazy-part.tsx';
+import { LazyPart, lazyCode } from '../../lib/pages/lazy-part.tsx';
 import type { Editor } from './editor-types.ts';
 import { MenuDetails } from './menu-details.tsx';
-import type { Problem } from './menu-problems.ts';
+import type { Problem } from './save/menu-problems.ts';
 import type { useOpenPart } from './use-open-part.ts';
 
 /** The lists of items, and what sorts them; a menu opens at its details. */
-const itemsCode = lazyCode('items', () => import(/* webpackChunkName: 'items' */ './items-part.tsx'));
+const itemsCode = lazyCode('items', () => import(/* webpackChunkName: 'items' */ './item/items-part.tsx'));
 
 /** The part of the menu that is open. */
 export const OpenPart = ({

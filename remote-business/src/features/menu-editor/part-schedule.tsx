@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
-import { ScheduleFields } from '../../lib/schedule/schedule-fields.tsx';
+import { ScheduleFields } from '../../lib/hours/schedule/schedule-fields.tsx';
 import type { Editor, ItemPath } from './editor-types.ts';
-import { useProblemsAt } from './use-problems-at.ts';
+import { useProblemsAt } from './save/use-problems-at.ts';
 
 /** When the menu, a section or an item is served (product.md §467). */
 export const PartSchedule = ({

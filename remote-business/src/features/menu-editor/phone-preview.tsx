@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { PhonePart } from '../../lib/phone-preview/phone.tsx';
-import type { DrawnBy } from '../../lib/phone-preview/preview-part.tsx';
+import type { PhonePart } from '../../lib/menus/phone-preview/phone.tsx';
+import type { DrawnBy } from '../../lib/menus/phone-preview/preview-part.tsx';
+import { draftCopy, type MenuDraft } from './draft/menu-draft.ts';
 import type { Editor } from './editor-types.ts';
-import { draftCopy, type MenuDraft } from './menu-draft.ts';
 import { sectionsForPreview } from './sections-for-preview.ts';
 import { useDebounced } from './use-debounced.ts';
 

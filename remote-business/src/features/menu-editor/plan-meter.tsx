@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount } from '@tavolina/shared-ui';
 import { useId } from 'react';
-import { planUsageQuery } from '../../lib/plan-usage-query.ts';
+import { planUsageQuery } from '../../lib/plans/plan-usage-query.ts';
 import styles from './plan-meter.module.css';
 
 /** Keeps the height of a line. */

@@ -4,14 +4,14 @@ import { Button, IconButton, Switch, TextArea, TextField } from '@tavolina/share
 import { ArrowDown, ArrowUp, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
+import type { MenuDraft } from './draft/menu-draft.ts';
 import type { Editor } from './editor-types.ts';
-import { ItemList } from './item-list.tsx';
-import type { MenuDraft } from './menu-draft.ts';
+import { ItemList } from './item/item-list.tsx';
 import panel from './panel.module.css';
 import { PartSchedule } from './part-schedule.tsx';
+import { useProblemsAt } from './save/use-problems-at.ts';
 import styles from './section-panel.module.css';
 import { useDebounced } from './use-debounced.ts';
-import { useProblemsAt } from './use-problems-at.ts';
 
 /** Those that are folded on a phone, and can be wrong. */
 const FIELDS = ['title', 'description', 'schedule'] as const;

@@ -1,8 +1,8 @@
 import { CURRENCIES, type Item } from '@tavolina/shared-api/contract';
-import { isOut } from '../../lib/is-sold-out.ts';
-import type { ItemToPreview, SectionToPreview } from '../../lib/phone-preview/preview-sections.ts';
-import { readPrice } from '../../lib/price-text.ts';
-import type { ItemDraft, MenuDraft } from './menu-draft.ts';
+import type { ItemToPreview, SectionToPreview } from '../../lib/menus/phone-preview/preview-sections.ts';
+import { readPrice } from '../../lib/menus/price-text.ts';
+import { isOut } from '../../lib/stock/is-sold-out.ts';
+import type { ItemDraft, MenuDraft } from './draft/menu-draft.ts';
 
 /** The sections of a form for its phone preview. Choices, sold-out and stock come from the stored items: forms do not hold them. */
 export const sectionsForPreview = (

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { isAbout, onFormChange } from './draft/form-changes.ts';
+import type { MenuDraft } from './draft/menu-draft.ts';
 import type { Editor } from './editor-types.ts';
-import { isAbout, onFormChange } from './form-changes.ts';
-import type { MenuDraft } from './menu-draft.ts';
 
 /** How long typing rests before what follows it is drawn, in ms. */
 export const DEBOUNCE_MS = 400;

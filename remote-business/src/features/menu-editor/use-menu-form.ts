@@ -1,13 +1,13 @@
 import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { draftKey } from '../../lib/menu-drafts.ts';
-import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
-import { keepDraft, readDraft, removeDraft, type StoredDraft } from './draft-storage.ts';
-import { onFormChange } from './form-changes.ts';
-import { draftCopy, type MenuDraft } from './menu-draft.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import type { MergeConflict } from './merged-fields.ts';
+import { draftKey } from '../../lib/menus/menu-drafts.ts';
+import type { MergeChoices } from '../../lib/menus/merge/merge-choices.ts';
+import { mergeDrafts } from './conflict/merge-drafts.ts';
+import type { MergeConflict } from './conflict/merged-fields.ts';
+import { keepDraft, readDraft, removeDraft, type StoredDraft } from './draft/draft-storage.ts';
+import { onFormChange } from './draft/form-changes.ts';
+import { draftCopy, type MenuDraft } from './draft/menu-draft.ts';
 
 /** How long typing rests before the device keeps it, in ms. */
 const KEEP_MS = 500;

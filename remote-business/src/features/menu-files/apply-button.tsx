@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Button, counted } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 
 /** Imports what was compared. A table that keeps nothing of the menu may be another menu's, so it is asked about first. */
 export const ApplyButton = ({

@@ -2,7 +2,7 @@ import type { ImportChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import { numbered, RowsTable } from '../../lib/menu-table/rows-table.tsx';
+import { numbered, RowsTable } from '../../lib/menus/menu-table/rows-table.tsx';
 
 const TONES = { added: 'success', changed: 'attention', removed: 'danger' } as const;
 

@@ -1,7 +1,7 @@
 import type { Allergens, Diets, ImportedFields, Schedule } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
-import { useTimesText } from '../../lib/schedule/use-times-text.ts';
+import { useTimesText } from '../../lib/hours/schedule/use-times-text.ts';
+import { useDeclaredText } from '../../lib/menus/declared/use-declared-text.ts';
 import { BeforeAfter } from './before-after.tsx';
 import { ChangedCount } from './changed-count.tsx';
 import { ChangedTexts } from './changed-texts.tsx';

@@ -2,8 +2,8 @@ import { exportChoicesCsv, exportMenuCsv, getOwnMenu } from '@tavolina/shared-ap
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
-import { DownloadButton } from '../../lib/download-button.tsx';
-import { csvFile } from '../../lib/save-file.ts';
+import { DownloadButton } from '../../lib/files/download-button.tsx';
+import { csvFile } from '../../lib/files/save-file.ts';
 
 /** Takes the menu along, as a table for a spreadsheet or whole. */
 export const ExportPart = ({ menu: { id, title } }: { menu: Menu }) => {

@@ -1,8 +1,8 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
-import { MenuHeader } from '../../lib/menu-header.tsx';
-import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import { MenuHeader } from '../../lib/menus/menu-header.tsx';
+import { OwnMenuPage } from '../../lib/menus/own-menu-page.tsx';
 import { ExportPart } from './export-part.tsx';
 import { ImportPart } from './import-part.tsx';
 

@@ -5,11 +5,11 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { Badge, DishPicture, FoodPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Ban, EyeOff } from 'lucide-react';
-import { useDeclaredText } from '../../lib/declared/use-declared-text.ts';
-import { isOut } from '../../lib/is-sold-out.ts';
-import { SoldOutButton } from '../../lib/sold-out-button.tsx';
-import { StockButton } from '../../lib/stock-button.tsx';
-import { isUnpriced } from '../../lib/unpriced-items.ts';
+import { useDeclaredText } from '../../lib/menus/declared/use-declared-text.ts';
+import { isUnpriced } from '../../lib/menus/unpriced-items.ts';
+import { isOut } from '../../lib/stock/is-sold-out.ts';
+import { SoldOutButton } from '../../lib/stock/sold-out-button.tsx';
+import { StockButton } from '../../lib/stock/stock-button.tsx';
 import styles from './menu-view.module.css';
 
 interface LineProps {

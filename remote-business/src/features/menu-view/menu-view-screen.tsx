@@ -6,8 +6,8 @@ import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, PageHeader } from '@tavolina/shared-ui';
 import { CalendarClock, Eye, FileSpreadsheet, Languages, ListChecks, Pencil, QrCode } from 'lucide-react';
-import { MenuStatusBadge, useMenuFacts } from '../../lib/menu-facts.tsx';
-import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import { MenuStatusBadge, useMenuFacts } from '../../lib/menus/menu-facts.tsx';
+import { OwnMenuPage } from '../../lib/menus/own-menu-page.tsx';
 import { MenuContent } from './menu-content.tsx';
 import { UnpricedNotice } from './unpriced-notice.tsx';
 

@@ -2,7 +2,7 @@ import type { Menu } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { counted, Notice } from '@tavolina/shared-ui';
-import { unpricedItems } from '../../lib/unpriced-items.ts';
+import { unpricedItems } from '../../lib/menus/unpriced-items.ts';
 import styles from './menu-view.module.css';
 
 /** Which items have no price yet, each with the way to its place in the form (product.md §180). */

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { counted } from '@tavolina/shared-ui';
 import { Trash2 } from 'lucide-react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 
 /** Deletes a menu, after saying what will be lost. */
 export const DeleteMenu = ({ menu, onConfirm }: { menu: MenuCard; onConfirm: () => void }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, counted, formatDateTime, Notice } from '@tavolina/shared-ui';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { type MenuDraftEntry, NEW_MENU } from '../../lib/menu-drafts.ts';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
+import { type MenuDraftEntry, NEW_MENU } from '../../lib/menus/menu-drafts.ts';
 import styles from './menu-drafts.module.css';
 import { useMenuDrafts } from './use-menu-drafts.ts';
 

@@ -4,8 +4,8 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { PageHeader } from '@tavolina/shared-ui';
-import { DownloadButton } from '../../lib/download-button.tsx';
-import { NewMenuLink } from '../../lib/new-menu-link.tsx';
+import { DownloadButton } from '../../lib/files/download-button.tsx';
+import { NewMenuLink } from '../../lib/plans/new-menu-link.tsx';
 import { MenusPanel } from './menus-panel.tsx';
 
 /** The business's menus on a page of their own. */

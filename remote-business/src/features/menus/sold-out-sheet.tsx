@@ -8,10 +8,10 @@ import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button, counted, SearchField, Skeleton, visuallyHidden } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { matchesSearch } from '../../lib/matches-search.ts';
-import { OptionSoldOutButton } from '../../lib/option-sold-out-button.tsx';
-import { SoldOutButton } from '../../lib/sold-out-button.tsx';
-import { OptionStockButton, StockButton } from '../../lib/stock-button.tsx';
+import { matchesSearch } from '../../lib/lists/matches-search.ts';
+import { OptionSoldOutButton } from '../../lib/stock/option-sold-out-button.tsx';
+import { SoldOutButton } from '../../lib/stock/sold-out-button.tsx';
+import { OptionStockButton, StockButton } from '../../lib/stock/stock-button.tsx';
 import styles from './sold-out-sheet.module.css';
 
 const Sheet = lazyPart(async () => (await import('@tavolina/shared-ui/overlays')).Sheet);

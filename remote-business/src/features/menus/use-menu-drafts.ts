@@ -4,7 +4,7 @@ import { removeStored } from '@tavolina/shared-console/device/storage.ts';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { MENUS_KEY, myMenusQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { useEffect, useState } from 'react';
-import { draftKey, listMenuDrafts, type MenuDraftEntry, NEW_MENU } from '../../lib/menu-drafts.ts';
+import { draftKey, listMenuDrafts, type MenuDraftEntry, NEW_MENU } from '../../lib/menus/menu-drafts.ts';
 
 /** Those of some menus that are not there any more. */
 const goneOf = async (menuIds: string[], signal: AbortSignal): Promise<string[]> => {

@@ -5,7 +5,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
 import { type FormEvent, useRef } from 'react';
-import { KeptNotice } from '../../lib/kept-notice.tsx';
+import { KeptNotice } from '../../lib/form/kept-notice.tsx';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 import {
   isLimit,

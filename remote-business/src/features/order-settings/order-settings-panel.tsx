@@ -2,7 +2,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
-import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
+import { orderSettingsQuery } from '../../lib/orders/order-settings-query.ts';
 import { MeasuredTime } from './measured-time.tsx';
 import { NumberSettingsForm } from './number-settings-form.tsx';
 import { OrderWays } from './order-ways.tsx';

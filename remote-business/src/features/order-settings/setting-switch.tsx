@@ -4,8 +4,8 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Notice, Switch } from '@tavolina/shared-ui';
-import { orderSettingsQuery } from '../../lib/order-settings-query.ts';
-import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../../lib/form/use-optimistic-choice.ts';
+import { orderSettingsQuery } from '../../lib/orders/order-settings-query.ts';
 
 /** Settings that are either on or off. */
 type SwitchedSetting = {

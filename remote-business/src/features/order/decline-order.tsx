@@ -7,7 +7,7 @@ import {
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { type ButtonProps, formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { useId, useState } from 'react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 import styles from './order.module.css';
 
 /**

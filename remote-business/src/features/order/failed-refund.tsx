@@ -8,7 +8,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, formatMoney, Notice } from '@tavolina/shared-ui';
 import { HandCoins, RotateCcw } from 'lucide-react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 
 /** Settles a failed refund with a call, and reloads every view of the orders. */
 const useSettleRefund = (id: string, settle: (id: string) => Promise<BusinessOrder>) => {

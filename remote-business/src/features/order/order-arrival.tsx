@@ -3,8 +3,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useNow } from '@tavolina/shared-console/device/use-now.ts';
 import { nextStep } from '@tavolina/shared-console/orders/next-step.ts';
 import { formatDateTime } from '@tavolina/shared-ui';
-import { waitedMinutes } from '../../lib/order-waiting-time.ts';
-import { OrderWay } from '../../lib/order-way.tsx';
+import { waitedMinutes } from '../../lib/orders/order-waiting-time.ts';
+import { OrderWay } from '../../lib/orders/order-way.tsx';
 import styles from './order.module.css';
 
 const HOUR_MINUTES = 60;

@@ -11,7 +11,7 @@ import { KitchenNote } from '@tavolina/shared-console/orders/kitchen-note.tsx';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { ChoiceList, DishPicture, formatMoney } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { CollectButtons } from '../../lib/collect-buttons.tsx';
+import { CollectButtons } from '../../lib/orders/collect-buttons.tsx';
 import styles from './order.module.css';
 
 const COLUMNS = ['item', 'price', 'quantity', 'sum'] as const;

@@ -15,7 +15,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, Notice, SelectField, TextArea, useOrderStatusName } from '@tavolina/shared-ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { OrderPromise } from '../../lib/order-promise.tsx';
+import { OrderPromise } from '../../lib/orders/order-promise.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import styles from './order.module.css';
 import { OrderConflict } from './order-conflict.tsx';

@@ -9,8 +9,8 @@ import { PrintSlipButton } from '@tavolina/shared-console/slip/print-slip-button
 import { OrderStatusBadge, PageHeader, PaymentStatusBadge } from '@tavolina/shared-ui';
 import clsx from 'clsx';
 import { Printer, ReceiptText } from 'lucide-react';
-import { ReceiptSlip } from '../../lib/slip/receipt-slip.tsx';
-import { useReportSeen } from '../../lib/use-report-seen.ts';
+import { ReceiptSlip } from '../../lib/orders/slip/receipt-slip.tsx';
+import { useReportSeen } from '../../lib/orders/use-report-seen.ts';
 import { FailedRefund } from './failed-refund.tsx';
 import styles from './order.module.css';
 import { OrderArrival } from './order-arrival.tsx';

@@ -1,7 +1,7 @@
 import { useParams, useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { orderQuery } from '@tavolina/shared-console/orders/orders-query.ts';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
-import { RecordPage } from '../../lib/record-page.tsx';
+import { RecordPage } from '../../lib/pages/record-page.tsx';
 import { OrderPage } from './order-page.tsx';
 
 /** One order: its lines, its diner, its status and its next step. */

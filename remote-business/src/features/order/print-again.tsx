@@ -5,8 +5,8 @@ import { SMALL_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { Printer } from 'lucide-react';
-import { printersQuery } from '../../lib/printers-query.ts';
-import { useOnce } from '../../lib/use-once.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
+import { printersQuery } from '../../lib/orders/printers-query.ts';
 import { usePassingMessage } from '../../lib/use-passing-message.ts';
 
 /** Prints the tickets of an order once more where the place has printers that ask for them (product.md §371). */

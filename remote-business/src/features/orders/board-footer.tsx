@@ -1,7 +1,7 @@
 import { type Amount, type BusinessOrderRow, OVER_STATUSES } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { calendarDay, counted, formatMoney, OrderStatusBadge } from '@tavolina/shared-ui';
-import { takingsOf } from '../../lib/day-takings.ts';
+import { takingsOf } from '../../lib/orders/day-takings.ts';
 import styles from './board.module.css';
 
 /** Takings of today, in Tirana's time, and what is still open (product.md §31, §62, §107). */

@@ -9,11 +9,11 @@ import { PrintTicketButton } from '@tavolina/shared-console/slip/print-ticket-bu
 import { ChoiceList, counted, PaymentStatusBadge, visuallyHidden } from '@tavolina/shared-ui';
 import { Timer } from 'lucide-react';
 import { use } from 'react';
-import { CollectButtons } from '../../lib/collect-buttons.tsx';
-import { OrderPromise } from '../../lib/order-promise.tsx';
-import { OrderSum } from '../../lib/order-sum.tsx';
-import { isLate, waitedMinutes } from '../../lib/order-waiting-time.ts';
-import { OrderWay } from '../../lib/order-way.tsx';
+import { CollectButtons } from '../../lib/orders/collect-buttons.tsx';
+import { OrderPromise } from '../../lib/orders/order-promise.tsx';
+import { OrderSum } from '../../lib/orders/order-sum.tsx';
+import { isLate, waitedMinutes } from '../../lib/orders/order-waiting-time.ts';
+import { OrderWay } from '../../lib/orders/order-way.tsx';
 import styles from './board.module.css';
 import { FreshMark } from './fresh-mark.tsx';
 import { OrderStep } from './order-step.tsx';

@@ -6,7 +6,7 @@ import { useChangeOrderingState } from '@tavolina/shared-console/orders/ordering
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useUntilText } from '@tavolina/shared-console/page/use-until-text.ts';
 import { Notice, SegmentedControl } from '@tavolina/shared-ui';
-import { useOptimisticChoice } from '../../lib/use-optimistic-choice.ts';
+import { useOptimisticChoice } from '../../lib/form/use-optimistic-choice.ts';
 import styles from './ordering-bar.module.css';
 
 const OPTIONS = BUSY_MINUTES.map((minutes) => ({ minutes, value: String(minutes) }));

@@ -1,5 +1,5 @@
 import { type BusinessOrderRow, ORDER_STATUSES } from '@tavolina/shared-api/contract';
-import { matchesSearch } from '../../lib/matches-search.ts';
+import { matchesSearch } from '../../lib/lists/matches-search.ts';
 
 /** Filters and sort of the list, kept in the URL. */
 export interface OrderFilters {

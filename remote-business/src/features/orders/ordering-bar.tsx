@@ -2,7 +2,7 @@ import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-state-query.ts';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { Skeleton } from '@tavolina/shared-ui';
-import { FoldedPart } from '../../lib/folded-part.tsx';
+import { FoldedPart } from '../../lib/form/folded-part.tsx';
 import { BusySwitch } from './busy-switch.tsx';
 import styles from './ordering-bar.module.css';
 import { PauseButton } from './pause-button.tsx';

@@ -5,7 +5,7 @@ import type { OrderChange } from '@tavolina/shared-console/orders/use-change-ord
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFocusNear } from '@tavolina/shared-console/page/use-focus-near.ts';
 import { Button, EmptyState, formatCount, Pagination, Skeleton } from '@tavolina/shared-ui';
-import { useUrlParams } from '../../lib/use-url-params.ts';
+import { useUrlParams } from '../../lib/lists/use-url-params.ts';
 import { filterOrders, type OrderFilters, readOrderFilters, writeOrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 import { OrdersFilterBar } from './orders-filter-bar.tsx';

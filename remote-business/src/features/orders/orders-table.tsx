@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
-import { mostUrgent } from '../../lib/order-waiting-time.ts';
-import { useReportSeen } from '../../lib/use-report-seen.ts';
+import { mostUrgent } from '../../lib/orders/order-waiting-time.ts';
+import { useReportSeen } from '../../lib/orders/use-report-seen.ts';
 import { OrderRow } from './order-row.tsx';
 import styles from './orders-table.module.css';
 import type { OrdersViewProps } from './orders-view.ts';

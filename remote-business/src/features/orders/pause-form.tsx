@@ -7,9 +7,9 @@ import { MINUTE_MS } from '@tavolina/shared-console/page/time-spans.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatTime, Notice, SegmentedControl, TextArea } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 import styles from './ordering-bar.module.css';
 
 const SPANS = PAUSE_SPANS.filter((span) => span !== 'no');

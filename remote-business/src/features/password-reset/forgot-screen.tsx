@@ -4,10 +4,10 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
-import entry from '../../lib/entry-page.module.css';
-import { EntryPage } from '../../lib/entry-page.tsx';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
+import entry from '../../lib/pages/entry-page.module.css';
+import { EntryPage } from '../../lib/pages/entry-page.tsx';
 
 /** Asks for a link to set a new password. It never tells whether the account exists (product.md §41). */
 export const ForgotScreen = () => {

@@ -5,10 +5,10 @@ import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { isRefusal } from '@tavolina/shared-console/page/refusal.ts';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import entry from '../../lib/entry-page.module.css';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
+import entry from '../../lib/pages/entry-page.module.css';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 
 /** Says that it went through; the keyboard comes to the way on, because the form is gone. */

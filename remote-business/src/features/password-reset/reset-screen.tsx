@@ -3,7 +3,7 @@ import { useQuery, useSearchParams, useTranslation } from '@tavolina/shared-api/
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
 import { ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
-import { EntryPage } from '../../lib/entry-page.tsx';
+import { EntryPage } from '../../lib/pages/entry-page.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /**

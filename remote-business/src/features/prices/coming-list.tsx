@@ -4,9 +4,9 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { formatDay, Skeleton } from '@tavolina/shared-ui';
 import { useMemo } from 'react';
-import { ComingPriceButton, usePricesText } from '../../lib/coming-prices/coming-price-button.tsx';
-import { comingPricesQuery } from '../../lib/coming-prices/coming-prices-query.ts';
-import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
+import { ComingPriceButton, usePricesText } from '../../lib/menus/coming-prices/coming-price-button.tsx';
+import { comingPricesQuery } from '../../lib/menus/coming-prices/coming-prices-query.ts';
+import { type PricedThing, pricedThings } from '../../lib/menus/coming-prices/priced-thing.ts';
 import styles from './prices.module.css';
 
 /** What a thing costs just before a planned day: as an earlier one of its days makes it, else as now (product.md §475). */

@@ -5,8 +5,8 @@ import {
   type PriceChange,
   toMinor,
 } from '@tavolina/shared-api/contract';
-import type { PricedThing } from '../../lib/coming-prices/priced-thing.ts';
-import { priceText, readPrice } from '../../lib/price-text.ts';
+import type { PricedThing } from '../../lib/menus/coming-prices/priced-thing.ts';
+import { priceText, readPrice } from '../../lib/menus/price-text.ts';
 import { raisedPrice, stepIn } from './raised-price.ts';
 
 /** What is typed to plan many prices. */

@@ -12,8 +12,8 @@ import {
   SelectField,
   TextField,
 } from '@tavolina/shared-ui';
-import { usePlannedDays } from '../../lib/coming-prices/use-planned-days.ts';
-import { SuccessNotice } from '../../lib/success-notice.tsx';
+import { SuccessNotice } from '../../lib/form/success-notice.tsx';
+import { usePlannedDays } from '../../lib/menus/coming-prices/use-planned-days.ts';
 import { readPercent } from './many-values.ts';
 import { PriceRows } from './price-rows.tsx';
 import styles from './prices.module.css';

@@ -3,8 +3,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { currencySign, formatMoney, TextField } from '@tavolina/shared-ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { wrongPrice } from '../../lib/coming-prices/price-rules.ts';
-import type { PricedThing } from '../../lib/coming-prices/priced-thing.ts';
+import { wrongPrice } from '../../lib/menus/coming-prices/price-rules.ts';
+import type { PricedThing } from '../../lib/menus/coming-prices/priced-thing.ts';
 import { type ManyValues, namedPrices } from './many-values.ts';
 import styles from './prices.module.css';
 

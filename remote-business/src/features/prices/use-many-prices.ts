@@ -1,10 +1,10 @@
 import type { Menu, PriceChange } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useState } from 'react';
-import { type PricedThing, pricedThings } from '../../lib/coming-prices/priced-thing.ts';
-import { usePlanPrices } from '../../lib/coming-prices/use-plan-prices.ts';
-import { useRates } from '../../lib/use-rates.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
+import { type PricedThing, pricedThings } from '../../lib/menus/coming-prices/priced-thing.ts';
+import { usePlanPrices } from '../../lib/menus/coming-prices/use-plan-prices.ts';
+import { useRates } from '../../lib/menus/use-rates.ts';
 import { type ManyValues, raisedRows, readPercent, typedChanges } from './many-values.ts';
 
 const EMPTY: ManyValues = { starts_on: '', percent: '', step: '10', rows: [] };

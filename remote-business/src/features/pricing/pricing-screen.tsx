@@ -4,11 +4,11 @@ import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, visuallyHidden } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { BillingToggle } from '../../lib/plan-cards.tsx';
-import { PlanComparison } from '../../lib/plan-comparison.tsx';
-import { PlanOffersSection } from '../../lib/plan-offers-section.tsx';
-import { useOffers } from '../../lib/plans-query.ts';
-import layout from '../../lib/public.module.css';
+import layout from '../../lib/pages/public.module.css';
+import { BillingToggle } from '../../lib/plans/plan-cards.tsx';
+import { PlanComparison } from '../../lib/plans/plan-comparison.tsx';
+import { PlanOffersSection } from '../../lib/plans/plan-offers-section.tsx';
+import { useOffers } from '../../lib/plans/plans-query.ts';
 import styles from './pricing.module.css';
 
 const SALES = 'shitje@tavolina.al';

@@ -11,8 +11,8 @@ import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, ButtonLink, Notice, Skeleton } from '@tavolina/shared-ui';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
-import { CopyButton } from '../../lib/copy-button.tsx';
+import { CopyButton } from '../../lib/files/copy-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 import styles from './ready-screen-section.module.css';
 
 const screenQuery = queryOptions({

@@ -5,7 +5,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatDate, Notice } from '@tavolina/shared-ui';
 import type { Ref } from 'react';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 import styles from './reviews.module.css';
 import { useTakeReview } from './use-take-review.ts';
 

@@ -4,8 +4,8 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { PageTitle } from '@tavolina/shared-console/page/page-title.tsx';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { EmptyState, PageHeader, Pagination, Skeleton } from '@tavolina/shared-ui';
+import { useUrlParams } from '../../lib/lists/use-url-params.ts';
 import { reviewsPage, reviewsQuery } from '../../lib/reviews-query.ts';
-import { useUrlParams } from '../../lib/use-url-params.ts';
 import { ReviewCard } from './review-card.tsx';
 import styles from './reviews.module.css';
 

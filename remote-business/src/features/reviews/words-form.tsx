@@ -3,8 +3,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, Notice, TextArea } from '@tavolina/shared-ui';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { useSentForm } from '../../lib/use-sent-form.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { useSentForm } from '../../lib/form/use-sent-form.ts';
 import { useTakeReview } from './use-take-review.ts';
 
 /** A few sentences about a review: the place's answer, or why it is reported. */

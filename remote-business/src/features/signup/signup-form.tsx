@@ -1,10 +1,10 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice, TextField } from '@tavolina/shared-ui';
-import entry from '../../lib/entry-page.module.css';
-import { useFieldRules } from '../../lib/field-rules.ts';
-import { NewPasswordFields } from '../../lib/new-password-fields.tsx';
-import { PlaceField } from '../../lib/place-field.tsx';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
+import { PlaceField } from '../../lib/form/place-field.tsx';
+import entry from '../../lib/pages/entry-page.module.css';
 import styles from './signup.module.css';
 import { useSignup } from './use-signup.ts';
 

@@ -3,9 +3,9 @@ import { Link, Navigate, useSearchParams, useTranslation } from '@tavolina/share
 import type { PageState } from '@tavolina/shared-console/page/page-state.ts';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { useState } from 'react';
-import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import entry from '../../lib/entry-page.module.css';
-import { EntryPage } from '../../lib/entry-page.tsx';
+import entry from '../../lib/pages/entry-page.module.css';
+import { EntryPage } from '../../lib/pages/entry-page.tsx';
+import { keepChosenPlan } from '../../lib/plans/chosen-plan.ts';
 import { SignupForm } from './signup-form.tsx';
 
 /** Registers a place in two steps; a plan that was chosen before goes along, whichever way its owner takes (product.md §94). */

@@ -14,10 +14,10 @@ import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { type RegisterOptions, useForm } from 'react-hook-form';
-import { keepChosenPlan } from '../../lib/chosen-plan.ts';
-import { fieldErrorsOf, showFieldErrors } from '../../lib/field-errors.ts';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { trimmed } from '../../lib/trimmed.ts';
+import { fieldErrorsOf, showFieldErrors } from '../../lib/form/field-errors.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { trimmed } from '../../lib/form/trimmed.ts';
+import { keepChosenPlan } from '../../lib/plans/chosen-plan.ts';
 
 const EMPTY = {
   email: '',

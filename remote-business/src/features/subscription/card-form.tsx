@@ -5,7 +5,7 @@ import { Button, CardFields, type CardParts, TextField } from '@tavolina/shared-
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFieldRules } from '../../lib/field-rules.ts';
+import { useFieldRules } from '../../lib/form/field-rules.ts';
 import { type Card, cardOf } from './card.ts';
 import styles from './subscription.module.css';
 

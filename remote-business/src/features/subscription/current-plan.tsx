@@ -6,7 +6,7 @@ import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Button, formatDate, formatMoney, Notice } from '@tavolina/shared-ui';
 import clsx from 'clsx';
-import { ConfirmButton } from '../../lib/confirm-button.tsx';
+import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
 import { SUCCESS_MS, useTimeout } from '../../lib/use-timeout.ts';
 import { DaysLeft, PlanPeriod } from './plan-period.tsx';
 import styles from './subscription.module.css';

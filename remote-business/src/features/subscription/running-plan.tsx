@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Notice } from '@tavolina/shared-ui';
 import { useEffect, useRef } from 'react';
-import { type PlanOffer, priceAt } from '../../lib/plan-offers.ts';
+import { type PlanOffer, priceAt } from '../../lib/plans/plan-offers.ts';
 import { CardForm } from './card-form.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { type Attempt, PaymentFailure } from './payment-failure.tsx';

@@ -2,7 +2,7 @@ import type { PaymentConfig, Subscription } from '@tavolina/shared-api/contract'
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useNow } from '@tavolina/shared-console/device/use-now.ts';
 import { formatDate, Notice } from '@tavolina/shared-ui';
-import type { PlanOffer } from '../../lib/plan-offers.ts';
+import type { PlanOffer } from '../../lib/plans/plan-offers.ts';
 import { PlanChoice } from './plan-choice.tsx';
 import { RunningPlan } from './running-plan.tsx';
 import { hasEnded } from './subscription-state.ts';

@@ -8,7 +8,7 @@ import { isSubscriptionUnpaid } from '@tavolina/shared-api/contract';
 import { useMutation, useQueryClient } from '@tavolina/shared-api/runtime';
 import { profileQuery } from '@tavolina/shared-console/place/profile-query.ts';
 import { useRef } from 'react';
-import { useOnce } from '../../lib/use-once.ts';
+import { useOnce } from '../../lib/form/use-once.ts';
 import type { CardPayment } from './card.ts';
 import { payWith } from './pay-with.ts';
 import type { Attempt } from './payment-failure.tsx';

@@ -6,11 +6,11 @@ import { Button, counted, Notice, SegmentedControl } from '@tavolina/shared-ui';
 import { ArrowDown, Check } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form-draft.ts';
-import { LeaveGuard } from '../../lib/leave-guard.tsx';
-import { MenuHeader } from '../../lib/menu-header.tsx';
-import { SaveFailure } from '../../lib/save-failure.tsx';
-import { useOnce } from '../../lib/use-once.ts';
+import { deleteFormDraft, readFormDraft, useFormDraft } from '../../lib/form/form-draft.ts';
+import { LeaveGuard } from '../../lib/form/leave-guard.tsx';
+import { useOnce } from '../../lib/form/use-once.ts';
+import { MenuHeader } from '../../lib/menus/menu-header.tsx';
+import { SaveFailure } from '../../lib/menus/save-failure.tsx';
 import {
   fieldName,
   missingIn,

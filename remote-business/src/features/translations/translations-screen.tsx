@@ -3,8 +3,8 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { PATHS } from '@tavolina/shared-console/page/paths.ts';
 import { ButtonLink, EmptyState } from '@tavolina/shared-ui';
-import { MenuHeader } from '../../lib/menu-header.tsx';
-import { OwnMenuPage } from '../../lib/own-menu-page.tsx';
+import { MenuHeader } from '../../lib/menus/menu-header.tsx';
+import { OwnMenuPage } from '../../lib/menus/own-menu-page.tsx';
 import { TranslationsForm } from './translations-form.tsx';
 
 /** A place that writes in one language has nothing to translate yet. */

@@ -2,7 +2,7 @@ import { editMenu, getOwnMenu } from '@tavolina/shared-api/client';
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useMutation } from '@tavolina/shared-api/runtime';
 import { hasStatus } from '@tavolina/shared-console/page/refusal.ts';
-import { useKeepMenu } from '../../lib/use-keep-menu.ts';
+import { useKeepMenu } from '../../lib/menus/use-keep-menu.ts';
 import type { TranslationValues } from './menu-texts.ts';
 import { translationsRequest } from './translations-request.ts';
 

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GROUPS, groupOf, menuWithChoices, optionOf } from '../../testing/choices.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
-import { passes } from './menu-filter.ts';
+import { passes } from './search/menu-filter.ts';
 
 const DISHES: readonly Item[] = [
   dishOf({

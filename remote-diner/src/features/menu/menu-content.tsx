@@ -11,23 +11,23 @@ import { PrintedTimes } from '../../lib/served/printed-times.tsx';
 import { useServed } from '../../lib/served/use-served.ts';
 import { TableOfLink } from '../../lib/way/table-notice.tsx';
 import { useWays } from '../../lib/way/way-store.ts';
-import { CartPanel } from './cart-panel.tsx';
-import { CartSheet } from './cart-sheet.tsx';
-import { DishShortcuts } from './dish-shortcuts.tsx';
+import { CartPanel } from './cart/cart-panel.tsx';
+import { CartSheet } from './cart/cart-sheet.tsx';
+import { useMenuCart } from './cart/use-menu-cart.ts';
+import { useOpenDish } from './dish/use-open-dish.tsx';
 import styles from './menu.module.css';
 import { MenuDishes } from './menu-dishes.tsx';
-import { withFittingDefaults } from './menu-filter.ts';
 import { sectionsOf } from './menu-sections.ts';
 import { MenuServed } from './menu-served.tsx';
 import { PauseNotice } from './place-hours.tsx';
-import { ShortcutsRoom } from './shortcuts-room.tsx';
-import { useMenuCart } from './use-menu-cart.ts';
-import { useMenuFilter } from './use-menu-filter.ts';
-import { useOpenDish } from './use-open-dish.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
+import { withFittingDefaults } from './search/menu-filter.ts';
+import { useMenuFilter } from './search/use-menu-filter.ts';
+import { DishShortcuts } from './shortcuts/dish-shortcuts.tsx';
+import { ShortcutsRoom } from './shortcuts/shortcuts-room.tsx';
+import { useShortcuts } from './shortcuts/use-shortcuts.ts';
 
 const OtherCartDialog = lazy(async () => ({
-  default: (await import('./other-cart-dialog.tsx')).OtherCartDialog,
+  default: (await import('./cart/other-cart-dialog.tsx')).OtherCartDialog,
 }));
 
 /** What has arrived of a menu: its dishes and, where the place takes orders, the cart (product.md §25). */

@@ -5,17 +5,17 @@ import { type ReactNode, useRef } from 'react';
 import type { Cart } from '../../lib/cart/cart.ts';
 import { DeclaredIconsOnce } from '../../lib/declared/declared-icon.tsx';
 import type { Served } from '../../lib/served/use-served-text.ts';
-import { DishSection } from './dish-section.tsx';
-import { FoundById, SearchWords } from './marked-text.tsx';
+import { DishSection } from './dish/dish-section.tsx';
 import styles from './menu-bar.module.css';
-import { MenuDeclared } from './menu-declared.tsx';
 import { DISHES, type ShownSection } from './menu-sections.ts';
 import prices from './prices-row.module.css';
 import { PricesRow, RateLine } from './prices-row.tsx';
-import { SearchBox } from './search-box.tsx';
+import { FoundById, SearchWords } from './search/marked-text.tsx';
+import { MenuDeclared } from './search/menu-declared.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { useFoundInView } from './search/use-found-in-view.ts';
+import { useNarrowedMenu } from './search/use-narrowed-menu.ts';
 import { SectionRail } from './section-rail.tsx';
-import { useFoundInView } from './use-found-in-view.ts';
-import { useNarrowedMenu } from './use-narrowed-menu.ts';
 
 /** The dishes of a menu under a bar with its search and its sections (product.md §240). */
 export const MenuDishes = ({

@@ -2,7 +2,7 @@ import type { OrderPlaced } from '@tavolina/shared-api/contract';
 import { inTheEnd } from '../../test/in-the-end.ts';
 import { SLOT_MS, slotPlaces } from '../../test/slot-places.ts';
 import { testServer } from '../../test/test-server.ts';
-import { updateOrder } from '../orders/update-order-repository.ts';
+import { updateOrder } from '../orders/steps/update-order-repository.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const openPlace = slotPlaces(server);

@@ -5,8 +5,8 @@ import { jobsDone } from '../../test/jobs-done.ts';
 import { placeWithTill } from '../../test/place-with-till.ts';
 import { testServer } from '../../test/test-server.ts';
 import { pauseEndsJob } from '../availability/pause-webhooks.ts';
-import { soldOutEndsJob } from '../menus/sold-out.ts';
-import { stockTurnedJob } from '../menus/taken-stock.ts';
+import { soldOutEndsJob } from '../menus/stock/sold-out.ts';
+import { stockTurnedJob } from '../menus/stock/taken-stock.ts';
 import { webhookJob } from './webhook-jobs.ts';
 
 const server = testServer({ RATE_LIMITS: 'off', WEBHOOKS_ON_LOOPBACK: 'on' });

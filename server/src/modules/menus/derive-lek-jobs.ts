@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
-import { deriveLek } from './derive-lek.ts';
+import { deriveLek } from './prices/derive-lek.ts';
 
 /** Rates were stored on a page. */
 export const ratesStoredJob = defineJob<Record<string, never>>('rates-stored');

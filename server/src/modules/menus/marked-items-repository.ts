@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_VISIBLE } from '../stock/stock-service.ts';
-import { ITEM_TRANSLATIONS } from './translations-repository.ts';
+import { ITEM_TRANSLATIONS } from './languages/translations-repository.ts';
 import { ITEMS } from './visible-items-repository.ts';
 
 /** What was stored after this is new, and a menu that was made after it has nothing new (product.md §499). */

@@ -14,14 +14,14 @@ import {
 } from '@tavolina/shared-api/contract';
 import { presentImage } from '../media/media-service.ts';
 import { ratingOf } from '../reviews/reviews-service.ts';
-import { presentMore } from './item-pictures.ts';
-import { languagesOf } from './menu-languages.ts';
+import { presentGroups } from './choices/option-groups.ts';
+import { languagesOf } from './languages/menu-languages.ts';
+import { offeredTranslations } from './languages/offered-translations.ts';
+import { type MenuReader, OWNER, shownTranslations } from './languages/shown-translations.ts';
 import type { ItemRow, MenuCardRow, MenuHeadRow, MenuRow } from './menu-rows.ts';
-import { offeredTranslations } from './offered-translations.ts';
-import { presentGroups } from './option-groups.ts';
-import { presentStock } from './present-stock.ts';
-import { type MenuReader, OWNER, shownTranslations } from './shown-translations.ts';
-import { untilOf } from './sold-out-times.ts';
+import { presentMore } from './pictures/item-pictures.ts';
+import { presentStock } from './stock/present-stock.ts';
+import { untilOf } from './stock/sold-out-times.ts';
 
 /** What a table has of an item, as the API shows it. */
 export const presentTableItem = (

@@ -16,8 +16,8 @@ import type {
 } from '@tavolina/shared-api/contract';
 import type { ImageRow } from '../media/media-service.ts';
 import type { StockRow } from '../stock/stock-service.ts';
-import type { PictureRow } from './item-pictures.ts';
-import type { GroupRecord, SoldOutOptions } from './option-groups.ts';
+import type { GroupRecord, SoldOutOptions } from './choices/option-groups.ts';
+import type { PictureRow } from './pictures/item-pictures.ts';
 
 /** An item inside a menu's JSON; amounts in minor units. */
 export interface ItemRow extends ItemValues {

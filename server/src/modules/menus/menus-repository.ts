@@ -4,8 +4,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { db, NOW } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { imageOf } from '../media/media-service.ts';
-import type { MenuDocument } from './menu-document.ts';
 import type { MenuCardRow } from './menu-rows.ts';
+import type { MenuDocument } from './save/menu-document.ts';
 
 const joined = expressionBuilder<Tables & { b: Tables['businesses'] }, 'menus' | 'b'>();
 

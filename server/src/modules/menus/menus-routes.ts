@@ -5,13 +5,13 @@ import { baseVersion } from '../../platform/http/base-version.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { readUpload } from '../../platform/http/uploaded-file.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createMenu } from './create-menu.ts';
-import { editMenu } from './edit-menu.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { listMenusOfUser, listMyMenus, readMenu } from './menus-service.ts';
 import { removeMenu, replaceMenuImage, storeItemPicture } from './owned-menu.ts';
-import { setSoldOut } from './sold-out.ts';
-import { setOptionSoldOut } from './sold-out-options.ts';
+import { createMenu } from './save/create-menu.ts';
+import { editMenu } from './save/edit-menu.ts';
+import { setSoldOut } from './stock/sold-out.ts';
+import { setOptionSoldOut } from './stock/sold-out-options.ts';
 
 /** A menu with its pictures as base64. */
 const MENU_BODY_BYTES = 8 * 1024 * 1024;

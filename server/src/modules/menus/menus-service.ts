@@ -10,31 +10,35 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { placeOpeningOf } from '../availability/availability-service.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
-import { createdDocument } from './created-document.ts';
+import { presentGroups } from './choices/option-groups.ts';
+import { listGroups } from './choices/option-groups-repository.ts';
+import { OWNER } from './languages/shown-translations.ts';
 import { presentMenu, presentMenuCard } from './menu-presenter.ts';
 import { findMenuIds, listMenusOf, MENU_CARD, MENU_IMAGE, type NewMenu } from './menus-repository.ts';
-import { presentGroups } from './option-groups.ts';
-import { listGroups } from './option-groups-repository.ts';
 import { refreshMenus } from './refresh-menus-repository.ts';
-import { storeMenu } from './save-menu.ts';
-import { OWNER } from './shown-translations.ts';
+import { createdDocument } from './save/created-document.ts';
+import { storeMenu } from './save/save-menu.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
-export { deriveLek } from './derive-lek.ts';
-export { applyDuePricesOf } from './due-prices.ts';
-export { pictureOfDish } from './item-pictures-repository.ts';
+export { offeredTranslations } from './languages/offered-translations.ts';
+export {
+  ITEM_TRANSLATIONS,
+  MENU_TRANSLATIONS,
+  SECTION_TRANSLATIONS,
+} from './languages/translations-repository.ts';
 export { noteNewItems, POPULAR_OF_MENU, POPULAR_OF_PLACE } from './marked-items-repository.ts';
 export type { MenuCardRow } from './menu-rows.ts';
-export { offeredTranslations } from './offered-translations.ts';
-export { planUsageOf } from './plan-limits.ts';
+export { pictureOfDish } from './pictures/item-pictures-repository.ts';
+export { deriveLek } from './prices/derive-lek.ts';
+export { applyDuePricesOf } from './prices/due-prices.ts';
+export { planUsageOf } from './save/plan-limits.ts';
 export {
   giveBackStock,
   refuseShortage,
   takeStock,
   takeStockAgain,
   type WantedStock,
-} from './taken-stock.ts';
-export { ITEM_TRANSLATIONS, MENU_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
+} from './stock/taken-stock.ts';
 export { ITEMS, VISIBLE_COUNTS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 export { MENU_CARD, MENU_IMAGE, presentMenuCard };
 

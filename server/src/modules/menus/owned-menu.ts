@@ -2,9 +2,9 @@ import type { Image, Menu } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { presentPicture, type Uploader } from '../media/media-service.ts';
-import { deleteMenu, updateMenuImage } from './edit-menu-repository.ts';
 import type { MenusDeps } from './menus-deps.ts';
 import { readMenu } from './menus-service.ts';
+import { deleteMenu, updateMenuImage } from './save/edit-menu-repository.ts';
 import { findMenu } from './whole-menu-repository.ts';
 
 /** One of a business's menus. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { anyOf, db } from '../../platform/database/db.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { refreshSearch } from '../search/search-service.ts';
-import { refreshOfferedLek } from './offered-lek.ts';
+import { refreshOfferedLek } from './prices/offered-lek.ts';
 import { VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** Names kept on a menu for its cover. */

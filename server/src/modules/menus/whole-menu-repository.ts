@@ -15,12 +15,16 @@ import type { Tables } from '../../platform/database/schema.ts';
 import { CONTENT_LANGUAGES_OF, LOCATION } from '../businesses/businesses-service.ts';
 import { imageOf } from '../media/media-service.ts';
 import { STOCK_OF_ITEM, STOCK_OF_MENU } from '../stock/stock-service.ts';
-import { MORE_PICTURES } from './item-pictures-repository.ts';
+import { GROUPS, SOLD_OUT_OPTIONS } from './choices/option-groups-repository.ts';
+import {
+  ITEM_TRANSLATIONS,
+  MENU_TRANSLATIONS,
+  SECTION_TRANSLATIONS,
+} from './languages/translations-repository.ts';
 import { IS_NEW, IS_POPULAR } from './marked-items-repository.ts';
 import type { MenuRow } from './menu-rows.ts';
 import { MENU_HEAD } from './menus-repository.ts';
-import { GROUPS, SOLD_OUT_OPTIONS } from './option-groups-repository.ts';
-import { ITEM_TRANSLATIONS, MENU_TRANSLATIONS, SECTION_TRANSLATIONS } from './translations-repository.ts';
+import { MORE_PICTURES } from './pictures/item-pictures-repository.ts';
 import { ITEMS, VISIBLE_ITEMS } from './visible-items-repository.ts';
 
 /** As diners see a menu, or all of it (product.md §14, §15). */

@@ -2,7 +2,7 @@ import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/f
 import { testMailServer } from '../../test/mail-server.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 
 const mail = testMailServer();
 const server = testServer(mail.env);

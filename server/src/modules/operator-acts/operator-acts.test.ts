@@ -4,7 +4,7 @@ import { callAsInExample, callRows } from '../../test/described-calls.ts';
 import { runCommand } from '../../test/run-command.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 const FIRST = testBuild('shell', '1.0.0');

@@ -4,7 +4,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createMenu, createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 
 const server = testServer();
 const RATES = { ALL: 97, USD: 1.1, GBP: 0.9 };

@@ -10,7 +10,7 @@ import { testServer } from '../../test/test-server.ts';
 import { consoleSilentJob, unattendedJob } from '../availability/silent-console-jobs.ts';
 import { orderPlacedJob } from '../orders/order-jobs.ts';
 import { pushJob } from '../push/push-jobs.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 import { NOTICE_JOBS } from './failed-notices.ts';
 import { reasonOf } from './failure-reason.ts';
 

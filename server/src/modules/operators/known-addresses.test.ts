@@ -5,7 +5,7 @@ import { eventually } from '../../test/eventually.ts';
 import { createOwner } from '../../test/factories.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const HOTEL = '203.0.113.7';

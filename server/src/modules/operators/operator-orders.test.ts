@@ -6,7 +6,7 @@ import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
 import { orderPlacedJob, orderStatusChangedJob } from '../orders/order-jobs.ts';
 import { LIFETIMES } from '../push/push-kinds.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 import { listMails, listPushes } from './operator-orders-repository.ts';
 import { mailBeginnings, pushBeginnings } from './order-history.ts';
 

@@ -2,7 +2,7 @@ import type { Menu, MenuCard, OperatorMenu, OperatorPlace } from '@tavolina/shar
 import { createMenu, createOwner, orderBody, type TestOwner } from '../../test/factories.ts';
 import { type Received, send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken } from '../releases/team-tokens.ts';
+import { createToken } from '../releases/teams/team-tokens.ts';
 
 const server = testServer({ RATE_LIMITS: 'off' });
 let owner: TestOwner;

@@ -2,7 +2,7 @@ import { explained, readsOfMonths } from '../../test/explained.ts';
 import { createMenu, createOwner, orderBody } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { listChangedOrders, numberChanges } from '../orders/changed-orders-repository.ts';
+import { listChangedOrders, numberChanges } from '../orders/tills/changed-orders-repository.ts';
 import { listOrdersAwaitingPayment, listUnrefundedOrders } from '../payments/payments-repository.ts';
 import { forgetDinerOf, listLinesOf, lockOrdersOf } from '../personal-data/diner-repository.ts';
 

@@ -8,7 +8,7 @@ import { withLookUpLimits } from './look-up-limits.ts';
 import { presentCustomerOrder } from './order-presenter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder, findOrderEmail } from './orders-repository.ts';
-import type { OrderPayments } from './payments-port.ts';
+import type { OrderPayments } from './payment/payments-port.ts';
 
 interface LookUp {
   database: Database;

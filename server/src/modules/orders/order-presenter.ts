@@ -6,7 +6,7 @@ import {
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import type { OrderHeadRow, OrderListRow, OrderRow } from './order-rows.ts';
-import { reminderOf } from './reminder-time.ts';
+import { reminderOf } from './steps/reminder-time.ts';
 
 const presentHead = (row: OrderHeadRow) => ({
   id: row.id,

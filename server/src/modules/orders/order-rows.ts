@@ -10,7 +10,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@tavolina/shared-api/contract';
-import type { StoredLine } from './stored-lines.ts';
+import type { StoredLine } from './placing/stored-lines.ts';
 
 /** An order as it is stored; amounts in minor units, totals in euro cents. */
 export interface OrderHeadRow {

@@ -6,10 +6,10 @@ import { columns } from '../../platform/database/db.ts';
 import { type Given, prepared } from '../../platform/database/prepared.ts';
 import type { Tables } from '../../platform/database/schema.ts';
 import { IS_LINE, IS_STEP, partsAt } from '../order-months/order-months-service.ts';
-import { IS_CARD_ORDER } from './card-orders.ts';
 import type { OrderListRow, OrderRow } from './order-rows.ts';
 import { isOpenOrder } from './order-status.ts';
-import { KITCHEN_LINE, LINE } from './stored-lines.ts';
+import { IS_CARD_ORDER } from './payment/card-orders.ts';
+import { KITCHEN_LINE, LINE } from './placing/stored-lines.ts';
 
 const eb = expressionBuilder<Tables & { o: Tables['orders']; b: Tables['businesses'] }, 'o' | 'b'>();
 const itemsThat = (isLine: Expression<boolean>) => eb.selectFrom('order_items as i').where(isLine);

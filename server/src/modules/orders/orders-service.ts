@@ -5,23 +5,23 @@ import { presentBusinessOrder, presentBusinessOrderRow } from './order-presenter
 import { listBusinessOrders } from './orders-repository.ts';
 import { findOwnOrder, requireOrdersPlan } from './owned-order.ts';
 
-export { isCardOrder } from './card-orders.ts';
-export { recountOrderDays } from './count-order-days.ts';
 export { findCustomerOrder } from './customer-order.ts';
+export { recountOrderDays } from './figures/count-order-days.ts';
+export { countPopular } from './figures/popular-upkeep.ts';
 export { deleteOldOrderAddresses } from './order-addresses-repository.ts';
-export { findHistoryStatus } from './order-history-repository.ts';
 export { presentBusinessOrder } from './order-presenter.ts';
 export type { OrderRow } from './order-rows.ts';
 export { findOrder } from './orders-repository.ts';
+export { isCardOrder } from './payment/card-orders.ts';
 export {
   acceptPaidOrder,
   cancelUnpaidOrder,
   movePaymentStatus,
   recordRefundFailed,
-} from './payment-outcomes.ts';
-export type { OrderPayments } from './payments-port.ts';
-export { countPopular } from './popular-upkeep.ts';
-export { lockOrder } from './update-order-repository.ts';
+} from './payment/payment-outcomes.ts';
+export type { OrderPayments } from './payment/payments-port.ts';
+export { findHistoryStatus } from './steps/order-history-repository.ts';
+export { lockOrder } from './steps/update-order-repository.ts';
 
 /** Orders of a business, newest first, in limited ranges (product.md §80). */
 export const ordersOf = async (

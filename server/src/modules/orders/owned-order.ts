@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { acceptsOrders } from '../subscriptions/subscriptions-service.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findBusinessOrder } from './orders-repository.ts';
-import { lockOrder } from './update-order-repository.ts';
+import { lockOrder } from './steps/update-order-repository.ts';
 
 /**
  * Requires a plan with orders. For a single order, `findOwnOrder` checks this after ownership.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type TestBuild, testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testServer } from '../../test/test-server.ts';
-import { grantPaths } from '../releases/granted-paths-repository.ts';
+import { grantPaths } from '../releases/teams/granted-paths-repository.ts';
 
 const server = testServer({ PUBLIC_ORIGIN: 'https://tavolina.al' }, { withPages: true });
 

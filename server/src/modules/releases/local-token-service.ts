@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../../platform/database/database.ts';
-import { createToken, teamOf } from './team-tokens.ts';
+import { createToken, teamOf } from './teams/team-tokens.ts';
 
 const FILE = 'platform-token';
 

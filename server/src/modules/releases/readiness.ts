@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
-import type { LiveReleases } from './live-releases.ts';
+import type { LiveReleases } from './moves/live-releases.ts';
 
 /**
  * Warnings about the live parts for operators (product.md §134). An unreadable remote affects only its own

@@ -4,19 +4,19 @@ import { previewOf } from '../../platform/pages/preview.ts';
 import { actsOf } from '../operator-acts/operator-acts-service.ts';
 import { errorsOf, framesOfError } from './browser-errors/present-errors.ts';
 import { toFailure } from './gate/refusal.ts';
-import { moveByTeam } from './move-release.ts';
-import { explainNoEffect } from './move-without-effect.ts';
-import { recentMoves, statusOf, toReleaseMove } from './present-releases.ts';
-import { usesOf } from './present-uses.ts';
-import { publishUpload } from './publish-version.ts';
-import { recentFigures } from './recent-figures.ts';
-import { recordTrial } from './record-trial.ts';
+import { setBudget } from './gate/set-budget.ts';
+import { moveByTeam } from './moves/move-release.ts';
+import { explainNoEffect } from './moves/move-without-effect.ts';
+import { recentMoves, statusOf, toReleaseMove } from './moves/present-releases.ts';
+import { recordTrial } from './moves/record-trial.ts';
 import type { Releases } from './releases-service.ts';
-import { setBudget } from './set-budget.ts';
-import { explainStoreOutage } from './store-refusal.ts';
-import type { TeamCalls } from './team-calls.ts';
-import { requireOperator } from './team-tokens.ts';
-import type { TakePresses } from './trace-presses.ts';
+import { recentFigures } from './reports/recent-figures.ts';
+import type { TakePresses } from './reports/trace-presses.ts';
+import type { TeamCalls } from './teams/team-calls.ts';
+import { requireOperator } from './teams/team-tokens.ts';
+import { usesOf } from './uses/present-uses.ts';
+import { publishUpload } from './versions/publish-version.ts';
+import { explainStoreOutage } from './versions/store-refusal.ts';
 
 /**
  * Largest body of a build, in bytes of base64; nginx and the cluster's ingress have the same limit. A build

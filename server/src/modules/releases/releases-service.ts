@@ -3,19 +3,19 @@ import type { EventBus } from '../../platform/events/event-bus.ts';
 import type { ObjectStore } from '../../platform/object-store/object-store.ts';
 import type { ReleaseSource } from '../../platform/pages/release-source.ts';
 import { collectErrors, type ErrorCollector } from './browser-errors/collect-errors.ts';
-import { type ContractCompatibility, createContractCompatibility } from './contract-compatibility.ts';
-import { createLiveReleases } from './live-releases.ts';
-import { createPreviews, type Previews } from './previews.ts';
-import { publishBuilds, type StartOptions } from './publish-builds.ts';
-import type { PublishDeps } from './publish-version.ts';
-import { openReleaseFiles } from './release-files.ts';
-import { removeOldVersions } from './remove-old-versions.ts';
+import { type ContractCompatibility, createContractCompatibility } from './moves/contract-compatibility.ts';
+import { createLiveReleases } from './moves/live-releases.ts';
+import { createPreviews, type Previews } from './moves/previews.ts';
 import { createReports, type Reports } from './reports-service.ts';
-import type { Team } from './team-tokens-repository.ts';
+import type { Team } from './teams/team-tokens-repository.ts';
+import { publishBuilds, type StartOptions } from './versions/publish-builds.ts';
+import type { PublishDeps } from './versions/publish-version.ts';
+import { openReleaseFiles } from './versions/release-files.ts';
+import { removeOldVersions } from './versions/remove-old-versions.ts';
 
-export { listReleaseFiles } from './stored-files-repository.ts';
-export type { TeamCalls } from './team-calls.ts';
-export { requireOperator } from './team-tokens.ts';
+export type { TeamCalls } from './teams/team-calls.ts';
+export { requireOperator } from './teams/team-tokens.ts';
+export { listReleaseFiles } from './versions/stored-files-repository.ts';
 
 /** The release platform of one process. */
 export interface Releases extends PublishDeps {

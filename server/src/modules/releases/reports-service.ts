@@ -1,11 +1,11 @@
 import { END_KINDS, type Happening } from '@tavolina/shared-api/contract';
-import { abortFailingCanaries } from './abort-failing-canaries.ts';
-import { addressGroupOf } from './address-groups.ts';
-import { addressShare } from './address-share.ts';
-import type { MoveDeps } from './move-release.ts';
-import { isOffered } from './offered-version.ts';
-import { type AgedCount, addCounts } from './reports-repository.ts';
-import { bucketOf } from './version-health.ts';
+import type { MoveDeps } from './moves/move-release.ts';
+import { abortFailingCanaries } from './reports/abort-failing-canaries.ts';
+import { addressGroupOf } from './reports/address-groups.ts';
+import { addressShare } from './reports/address-share.ts';
+import { type AgedCount, addCounts } from './reports/reports-repository.ts';
+import { bucketOf } from './reports/version-health.ts';
+import { isOffered } from './versions/offered-version.ts';
 
 const FLUSH_MS = 1_000;
 /** Reports that one address may send in a minute; many diners may share one. */

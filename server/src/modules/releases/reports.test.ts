@@ -4,10 +4,10 @@ import { testBuild, testOperators } from '../../test/builds.ts';
 import { eventually } from '../../test/eventually.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createLiveReleases } from './live-releases.ts';
-import { recentFigures } from './recent-figures.ts';
-import type { ReleaseFiles } from './release-files.ts';
+import { createLiveReleases } from './moves/live-releases.ts';
+import { recentFigures } from './reports/recent-figures.ts';
 import { createReports } from './reports-service.ts';
+import type { ReleaseFiles } from './versions/release-files.ts';
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const DINER = 'remote-diner';

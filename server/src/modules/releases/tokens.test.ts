@@ -3,7 +3,7 @@ import { callAsInExample, callRows } from '../../test/described-calls.ts';
 import { createOwner } from '../../test/factories.ts';
 import { send } from '../../test/send.ts';
 import { testServer } from '../../test/test-server.ts';
-import { revokeAllTokens } from './team-tokens.ts';
+import { revokeAllTokens } from './teams/team-tokens.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';

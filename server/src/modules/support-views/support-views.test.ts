@@ -14,7 +14,7 @@ import { followEvents } from '../../test/live-events.ts';
 import { send } from '../../test/send.ts';
 import { openViewOf } from '../../test/support-view.ts';
 import { testServer } from '../../test/test-server.ts';
-import { createToken, revokeAllTokens } from '../releases/team-tokens.ts';
+import { createToken, revokeAllTokens } from '../releases/teams/team-tokens.ts';
 
 const server = testServer();
 const REASON = 'Porositë nuk hapen';

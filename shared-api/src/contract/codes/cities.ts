@@ -1,4 +1,4 @@
-import type { Location } from '../location.ts';
+import type { Location } from '../places/location.ts';
 import { codesOf } from './codes-of.ts';
 
 /** What is known of a city: its spellings, the stored one first, and the middle of its centre. */

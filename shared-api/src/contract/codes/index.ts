@@ -1,4 +1,4 @@
-export type { Location } from '../location.ts';
+export type { Location } from '../places/location.ts';
 export * from './allergens.ts';
 export * from './billing.ts';
 export * from './business-roles.ts';

@@ -1,6 +1,6 @@
 import { failure } from '@tavolina/shared-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { readDataUrl } from '../../../lib/read-image.ts';
+import { readDataUrl } from '../../../lib/pictures/read-image.ts';
 import { itemOf, menuOf } from '../../../testing/menu-samples.ts';
 import { openEditor } from '../../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../../testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-import type { ImageProblem } from '../../../lib/read-image.ts';
+import type { ImageProblem } from '../../../lib/pictures/read-image.ts';
 import { fileMatcher, type NamedItem } from './match-files.ts';
 
 /** A chosen file and what becomes of it. */

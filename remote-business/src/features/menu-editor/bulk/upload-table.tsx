@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
 import { Badge, SelectField } from '@tavolina/shared-ui';
 import { useEffect, useState } from 'react';
-import { IMAGE_SIZE } from '../../../lib/read-image.ts';
+import { IMAGE_SIZE } from '../../../lib/pictures/read-image.ts';
 import styles from './bulk-pictures.module.css';
 import type { UploadRow } from './upload-rows.ts';
 

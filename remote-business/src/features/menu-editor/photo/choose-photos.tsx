@@ -3,8 +3,8 @@ import { useMediaQuery } from '@tavolina/shared-console/device/use-media-query.t
 import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Camera, Images } from 'lucide-react';
-import { FileInput } from '../../../lib/file-input.tsx';
-import tables from '../../../lib/menu-table/menu-table.module.css';
+import tables from '../../../lib/menus/menu-table/menu-table.module.css';
+import { FileInput } from '../../../lib/pictures/file-input.tsx';
 import { PHOTO_TYPES } from './photo-files.ts';
 import { usePhotoLimits } from './photo-problem.tsx';
 

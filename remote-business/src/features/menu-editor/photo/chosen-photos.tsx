@@ -3,7 +3,7 @@ import { ICON } from '@tavolina/shared-console/page/icon.ts';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Button } from '@tavolina/shared-ui';
 import { X } from 'lucide-react';
-import { numbered } from '../../../lib/menu-table/rows-table.tsx';
+import { numbered } from '../../../lib/menus/menu-table/rows-table.tsx';
 
 /** The photos that will be read, in this order; each can be taken away. */
 export const ChosenPhotos = ({

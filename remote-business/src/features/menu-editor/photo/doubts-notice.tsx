@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { counted, Notice } from '@tavolina/shared-ui';
-import { numbered } from '../../../lib/menu-table/rows-table.tsx';
+import { numbered } from '../../../lib/menus/menu-table/rows-table.tsx';
 import type { PhotoDoubt } from './photo-doubts.ts';
 
 /** Dishes that were read uncertainly, and why (product.md §576). */

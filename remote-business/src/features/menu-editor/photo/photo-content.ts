@@ -1,6 +1,6 @@
-import type { ItemDraft } from '../menu-draft.ts';
-import { newItem, newSection, type StartingContent } from '../starting-contents.ts';
-import type { Wording } from '../stored-draft.ts';
+import type { ItemDraft } from '../draft/menu-draft.ts';
+import type { Wording } from '../draft/stored-draft.ts';
+import { newItem, newSection, type StartingContent } from '../start/starting-contents.ts';
 import type { PhotoItem, PhotoMenu } from './photo-menu.ts';
 
 /** A menu that was read from photos as a form holds it; a dish without a price has an empty field for it. */

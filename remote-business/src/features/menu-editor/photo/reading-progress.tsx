@@ -1,7 +1,7 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import page from '@tavolina/shared-console/page/page.module.css';
 import { Button } from '@tavolina/shared-ui';
-import styles from '../../../lib/upload-progress.module.css';
+import styles from '../../../lib/pictures/upload-progress.module.css';
 import type { PhotoReading } from './use-read-photos.ts';
 
 /** How far the reading is, and the press that ends it. */

@@ -3,7 +3,7 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { Button, counted } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../../lib/focus-container.ts';
-import tables from '../../../lib/menu-table/menu-table.module.css';
+import tables from '../../../lib/menus/menu-table/menu-table.module.css';
 import panel from '../panel.module.css';
 import { ChoosePhotos } from './choose-photos.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';

@@ -1,6 +1,6 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { ErrorFrames } from '@tavolina/shared-api/contract';
-import type { ReleaseFiles } from '../release-files.ts';
+import type { ReleaseFiles } from '../versions/release-files.ts';
 import type { ReleaseFrame } from './release-frames.ts';
 
 /** What bundlers write before the paths of sources, e.g. `tavolina:///`. */

@@ -1,7 +1,7 @@
 import { type BrowserErrors, type ErrorFrames, LIMITS } from '@tavolina/shared-api/contract';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
-import { isOffered } from '../offered-version.ts';
 import type { Releases } from '../releases-service.ts';
+import { isOffered } from '../versions/offered-version.ts';
 import { countErrors, framesOf, listErrors } from './browser-errors-repository.ts';
 import { mapFrames } from './map-frames.ts';
 

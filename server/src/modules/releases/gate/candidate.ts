@@ -1,4 +1,4 @@
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 
 /** A build with everything that the gate checks. */
 export interface Candidate {

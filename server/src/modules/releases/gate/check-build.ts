@@ -1,5 +1,5 @@
 import type { Budgets } from '@tavolina/shared-api/contract';
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { checkCalls } from './check-calls.ts';
 import { checkCompatibility } from './check-compatibility.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPagePath, isReservedNamespace } from '../../../platform/pages/reserved.ts';
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import { checkContract } from './check-contract.ts';
 import { checkLastDays, checkPromise, checkSharedModules } from './check-shared-names.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import { type CallShape, callShapes } from '@tavolina/shared-api/contract';
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import { compareShapes } from './compare-shapes.ts';
 import type { Refusal } from './refusal.ts';
 

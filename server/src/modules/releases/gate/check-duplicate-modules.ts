@@ -1,4 +1,4 @@
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { CODE_FILE } from './kinds-of-files.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
-import { integrityOf, isTwin } from '../file-integrity.ts';
-import type { VersionFacts } from '../version-facts.ts';
+import { integrityOf, isTwin } from '../versions/file-integrity.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import type { ReleaseFiles } from '../release-files.ts';
-import type { VersionFacts } from '../version-facts.ts';
+import type { ReleaseFiles } from '../versions/release-files.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import { weighEverything } from './check-sizes.ts';
 import { CODE_FILE, STYLE_FILE } from './kinds-of-files.ts';

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { type FederationManifest, readManifest } from '../federation-manifest.ts';
+import { type FederationManifest, readManifest } from '../versions/federation-manifest.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
 

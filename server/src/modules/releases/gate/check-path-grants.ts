@@ -1,4 +1,4 @@
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import { isWithin } from './check-compatibility.ts';
 import type { Refusal } from './refusal.ts';
 

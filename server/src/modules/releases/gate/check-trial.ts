@@ -1,5 +1,5 @@
-import type { Trial } from '../trials-repository.ts';
-import type { VersionFacts } from '../version-facts.ts';
+import type { Trial } from '../moves/trials-repository.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Refusal } from './refusal.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { VersionFacts } from '../version-facts.ts';
+import type { VersionFacts } from '../versions/version-facts.ts';
 
 const NAME = '0.0.0-0000000000';
 const CONTENT_HASH = /\.([0-9a-f]{8})\./;
