@@ -7,11 +7,14 @@ export const oneAfterAnother = (work: () => Promise<unknown>): (() => void) => {
   let isAskedAgain = false;
   const run = async (): Promise<void> => {
     isUnderWay = true;
-    do {
-      isAskedAgain = false;
-      await work();
-    } while (isAskedAgain);
-    isUnderWay = false;
+    try {
+      do {
+        isAskedAgain = false;
+        await work();
+      } while (isAskedAgain);
+    } finally {
+      isUnderWay = false;
+    }
   };
   return () => {
     if (isUnderWay) isAskedAgain = true;
