@@ -26,7 +26,7 @@ const runningProcesses = async () => {
 /** Kinds of processes by their command line. */
 const NAMES = /** @type {const} */ ([
   [/^postgres|\/postgres /, 'PostgreSQL'],
-  [/render-process|--experimental-permission/, 'drawing'],
+  [/render-process|--(?:experimental-)?permission/, 'drawing'],
   [/encode-process/, 'encoding'],
   [/commands\/start/, 'server'],
   [/commands\/build/, 'build'],

@@ -6,6 +6,10 @@ import { SERVER_FOLDER } from '../../server-folder.ts';
 const FOLDER = path.join(SERVER_FOLDER, 'first-view');
 const CODE = readFileSync(path.join(FOLDER, 'render-process.cjs'), 'utf8');
 const HEAP_MB = 192;
+/** Node 20 knows its permissions by the second name only, Node 24 by the first one only. */
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
 
 const NAMESPACES = ['--mount', '--net', '--ipc', '--uts', '--pid', '--fork', '--kill-child'];
 /** The users nobody and nogroup, who own no files. */
@@ -32,7 +36,7 @@ export const startIsolatedProcess = ({
   const namespaces = isRoot ? NAMESPACES : ['--user', '--map-root-user', ...NAMESPACES];
   const node = [
     '--no-warnings',
-    '--experimental-permission',
+    PERMISSION,
     // Without this, each WebAssembly instance reserves 10 GB of address space, which exceeds the limit.
     // Node's own fetch has one.
     '--disable-wasm-trap-handler',
