@@ -98,39 +98,70 @@ const requestsOf = async (app, place) => {
 };
 
 /**
- * The median time of some work, in ms.
+ * The time of some work, in ms.
  * @param {() => Promise<unknown>} work
  */
 const timeOf = async (work) => {
-  const times = [];
-  for (let turn = 0; turn < TIMES; turn += 1) {
-    const start = performance.now();
-    await work();
-    times.push(performance.now() - start);
-  }
-  return median(times);
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 };
 
 /** Which places are measured, by their rank. */
 const RANKS = { 'a middle place': PLACES / 2, 'the busiest place': 1 };
 
+/** @typedef {{ requests: Record<string, () => Promise<unknown>>, stop: () => Promise<void> }} Served */
+
 /**
- * Times of a number of orders.
+ * Serves a number of orders, ready to be measured.
  * @param {number} orders
+ * @returns {Promise<Served>}
  */
-const measure = async (orders) => {
+const serve = async (orders) => {
+  say(`${orders} orders ...`);
   const kept = await startOrders(orders);
   const app = await serveCatalogue(kept);
-  /** @type {Record<string, number>} */
-  const times = {};
-  for (const [name, rank] of Object.entries(RANKS)) {
-    const requests = Object.entries(await requestsOf(app, rank));
-    for (let round = 0; round < WARM_UP; round += 1) for (const [, work] of requests) await work();
-    for (const [request, work] of requests) times[`${name}: ${request}`] = await timeOf(work);
+  /** @type {Served['requests']} */
+  const requests = {};
+  for (const [name, rank] of Object.entries(RANKS))
+    for (const [request, work] of Object.entries(await requestsOf(app, rank)))
+      requests[`${name}: ${request}`] = work;
+  for (let round = 0; round < WARM_UP; round += 1) for (const work of Object.values(requests)) await work();
+  const stop = async () => {
+    await app.stop();
+    await kept.stop();
+  };
+  return { requests, stop };
+};
+
+/**
+ * The median times of a request, in ms, by the number of orders. They take turns, so that what else the machine does meets
+ * each alike.
+ * @param {readonly Served[]} served @param {string} name
+ */
+const timesOf = async (served, name) => {
+  /** @type {number[][]} */
+  const times = served.map(() => []);
+  for (let turn = 0; turn < TIMES; turn += 1)
+    for (const [size, { requests }] of served.entries())
+      times[size]?.push(await timeOf(async () => requests[name]?.()));
+  return times.map(median);
+};
+
+/**
+ * Measures all requests.
+ * @param {readonly Served[]} served
+ * @returns {Promise<string[]>} what grew more than it may
+ */
+const compare = async (served) => {
+  const slow = [];
+  for (const name of Object.keys(served[0]?.requests ?? {})) {
+    const times = await timesOf(served, name);
+    const growth = (times.at(-1) ?? 0) / (times[0] ?? 1);
+    say(`${name}: ${times.map((time) => time.toFixed(1)).join(', ')} ms, ${growth.toFixed(1)} times`);
+    if (growth > MOST_GROWTH) slow.push(`${name}: over ${MOST_GROWTH} times`);
   }
-  await app.stop();
-  await kept.stop();
-  return times;
+  return slow;
 };
 
 /**
@@ -138,17 +169,13 @@ const measure = async (orders) => {
  * @throws {Error} naming what grew more than it may: on a machine that does nothing else
  */
 export const benchmarkOrders = async () => {
-  const columns = [];
-  for (const orders of SIZES) {
-    say(`${orders} orders ...`);
-    columns.push(await measure(orders));
+  /** @type {Served[]} */
+  const served = [];
+  try {
+    for (const orders of SIZES) served.push(await serve(orders));
+    const slow = await compare(served);
+    if (slow.length > 0) throw new Error(slow.join('; '));
+  } finally {
+    for (const { stop } of served) await stop();
   }
-  const slow = [];
-  for (const name of Object.keys(columns[0] ?? {})) {
-    const times = columns.map((column) => column[name] ?? 0);
-    const growth = (times.at(-1) ?? 0) / (times[0] ?? 1);
-    say(`${name}: ${times.map((time) => time.toFixed(1)).join(', ')} ms, ${growth.toFixed(1)} times`);
-    if (growth > MOST_GROWTH) slow.push(`${name}: over ${MOST_GROWTH} times`);
-  }
-  if (slow.length > 0) throw new Error(slow.join('; '));
 };
