@@ -19,14 +19,14 @@ const withoutReader = {
 };
 
 /** What fields of forms need, on pages and in sheets that come later. */
-const FIELDS = /src\/lib\/(field-rules|field-errors|use-sent-form)\.|contract\/field-patterns\./;
+const FIELDS = /src\/lib\/form\/(field-rules|field-errors|use-sent-form)\.|contract\/field-patterns\./;
 
 /** What reads tables of menus: a page of its own, and how a new menu can begin. */
-const MENU_TABLE = /src\/lib\/menu-table\//;
+const MENU_TABLE = /src\/lib\/menus\/menu-table\//;
 
 /** What merges changes and writes prices and what is declared, on pages of a menu and in parts that come later. */
 const MENU_PARTS =
-  /src\/lib\/(merge\/merge-|price-text|folded-part|declared\/use-declared-text)|contract\/(money|codes\/currencies)\./;
+  /src\/lib\/(menus\/(merge\/merge-|price-text|declared\/use-declared-text)|form\/folded-part)|contract\/(money|codes\/currencies)\./;
 const OF_MENUS = new Set(['menu-create', 'menu-editor', 'menu-choices', 'items', 'choice-groups']);
 
 /** The form of a new menu and of a saved one, without the library that other forms need too. */
@@ -48,7 +48,7 @@ const sharedFile = (name, test, among) => ({
 });
 
 /** What lists that are sorted by hand load once, whichever page they are on. */
-const SORTED_LISTS = /@dnd-kit|src\/lib\/(sortable-list|use-sortable-row|declared\/declared-fields)/;
+const SORTED_LISTS = /@dnd-kit|src\/lib\/(lists\/(sortable-list|use-sortable-row)|menus\/declared\/declared-fields)/;
 
 const worker = {
   ...workerConfig({ ...browser }),

@@ -43,7 +43,7 @@ const CLEAN = {
   'server/src/modules/menus/menus-service.ts': 'export const menus = 1;\n',
   'server/src/modules/menus/menus-repository.ts': "export const q = 'select a from menus';\n",
   'server/src/modules/orders/placing/place-order.ts':
-    "import { menus } from '../menus/menus-service.ts';\nexport const order = menus;\n",
+    "import { menus } from '../../menus/menus-service.ts';\nexport const order = menus;\n",
   'server/src/platform/clock.ts':
     "import { limit } from '../../../shared-api/src/contract/index.ts';\nexport const c = limit;\n",
   'server/src/sandbox/events.ts': 'export const events = 1;\n',
