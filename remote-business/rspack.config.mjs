@@ -48,7 +48,8 @@ const sharedFile = (name, test, among) => ({
 });
 
 /** What lists that are sorted by hand load once, whichever page they are on. */
-const SORTED_LISTS = /@dnd-kit|src\/lib\/(lists\/(sortable-list|use-sortable-row)|menus\/declared\/declared-fields)/;
+const SORTED_LISTS =
+  /@dnd-kit|src\/lib\/(lists\/(sortable-list|use-sortable-row)|menus\/declared\/declared-fields)/;
 
 const worker = {
   ...workerConfig({ ...browser }),

@@ -1,7 +1,8 @@
 import { LIMITS, reportDecision } from '@tavolina/shared-api/contract';
 
 /**
- * Requires that what an option names can be read in the list of acts: one line, as long as a name (product.md §623).
+ * Requires that the value of an option can be read in the list of acts: one line, no longer than a name (product.md
+ * §623).
  * @throws {Error} with the option's name
  */
 export const requireName = (option: string, typed: string): string => {

@@ -16,7 +16,7 @@ const GUEST: CoveredFields = {
   allergy: COVER,
 };
 
-/** Nothing that is not for support. */
+/** For an answer that support reads whole. */
 const ALL: CoveredFields = {};
 
 /**

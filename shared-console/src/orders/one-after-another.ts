@@ -1,6 +1,6 @@
 /**
- * Work that is asked for again and again, done once at a time: whoever asks while it is under way gets it once more
- * afterwards, together with all others.
+ * Does work that is asked for again and again, never twice at a time: all who ask while it is under way have it done
+ * once more afterwards.
  */
 export const oneAfterAnother = (work: () => Promise<unknown>): (() => void) => {
   let isUnderWay = false;

@@ -18,9 +18,9 @@ const PEBBLE = 'apt-get install -y --no-install-recommends pebble openssl';
 /** Where the stand-in for systemctl keeps what a server says. */
 const LOG = 'var/log/tavolina@3001.log';
 const REPOSITORY = '/var/tmp/tavolina.git';
-/** Of the guide (nginx, the two processes, PostgreSQL), of the image, and of pebble. */
+/** Ports of the guide (nginx, the two processes, PostgreSQL), of the image, and of pebble. */
 const PORTS = [80, 443, 3001, 3002, 5432, PORT, 14_000, 15_000];
-/** What a step is stands before its first mark. */
+/** A short title of a step: what stands before its first punctuation mark. */
 const nameOf = (/** @type {string} */ title) => title.split(/[:.,(]/)[0]?.trim() ?? title;
 
 /** @param {number} port @returns {Promise<boolean>} */
@@ -39,7 +39,7 @@ const checkThisMachine = async () => {
   if (taken.length > 0) throw new Error(`The new machine shares this one’s ports, and ${taken} are taken.`);
 };
 
-/** Lets packages start their services as they are installed, which needs a word where no systemd runs. */
+/** Lets packages start their services as they are installed: without systemd that needs this script. */
 const allowServices = (/** @type {string} */ machine) =>
   writeFile(path.join(machine, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
 

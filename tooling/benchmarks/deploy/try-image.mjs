@@ -10,9 +10,9 @@ import { startMachine } from './machine.mjs';
 
 /** What an image may take, in bytes (product.md §488). */
 const MOST_BYTES = 250_000_000;
-/** Of the image, which its probe asks. */
+/** Where the server of the image listens, and its probe asks. */
 export const PORT = 3000;
-/** As engines give it to a container whose image names none. */
+/** What engines set in a container whose image names no `PATH`. */
 const PATH = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const ORDINARY = '10001:10001';
 const inMegabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -7,7 +7,7 @@ import { PNPM } from '../../lib/install-packages.mjs';
 import { ROOT } from '../../lib/paths.mjs';
 import { temporaryDataFolder } from '../../lib/temporary-data-folder.mjs';
 
-/** The newest of the lines after this one that have long support, as the registry's packages bring them. */
+/** Node 22 and 24, the next versions with long-term support: the newest releases of each on 2026-11-30. */
 const VERSIONS = (process.env.NODES ?? '22.23.5 24.22.3').split(' ');
 /** What a version of Node can break: the language's own library, hashes and pictures in native code, processes, the database. */
 const CORE = [
@@ -21,7 +21,8 @@ const CORE = [
 ];
 
 /**
- * Gets a Node as a package of the registry. Not below the folder for temporary files, of which first views see nothing.
+ * Installs a Node from its package on npm. Not below the folder for temporary files, which the processes of first views
+ * do not see.
  * @param {string} version
  * @returns {Promise<string>} folder of the program
  */

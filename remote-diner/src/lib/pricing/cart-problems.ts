@@ -1,7 +1,7 @@
 import { isServedAt, isTooLong, LIMITS, type Schedules } from '@tavolina/shared-api/contract';
 import type { PricedCart, PricedCartLine } from './price-cart.ts';
 
-/** Whether fewer are left of a line than it is of. */
+/** Whether a line asks for more than are left. */
 export const isTooMany = ({ quantity, room }: Pick<PricedCartLine, 'quantity' | 'room'>): boolean =>
   room !== undefined && quantity > room;
 

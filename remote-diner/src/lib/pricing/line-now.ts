@@ -36,7 +36,7 @@ export interface LineNow {
   /** The languages of its name and of what was chosen; none while the menu has not been looked up. */
   language: ContentLanguage | undefined;
   chosenIn: readonly (ContentLanguage | undefined)[];
-  /** What of it is counted. */
+  /** What of it has a counted stock: its dish, and options. */
   counted: ReturnType<typeof countedThings>;
   /** The line as its diner would choose it now. */
   updated: CartLine;

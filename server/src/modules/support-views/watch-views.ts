@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { WatchSession } from '../../platform/events/stream-registry.ts';
 import { isViewOpen } from './support-views-repository.ts';
 
-/** How often a view is looked for, in ms: it changes nothing, so that its stream need not end at once. */
+/** How often it is checked that a view is open, in ms. A view changes nothing, so its stream need not end at once. */
 const CHECK_MS = 5_000;
 
 /** Wraps the watch of sessions so that the stream of a view ends with the view (product.md §701). */

@@ -32,9 +32,9 @@ const measureDelays = ({ Gauge }: Prometheus, registers: Registry[]): (() => voi
 };
 
 /**
- * Measures processor, memory and event loop of this process (product.md §638), under the names that `prom-client` gives them. Its own
- * `collectDefaultMetrics` also counts collections of garbage, which costs 5 to 6 % of short answers and cannot be left out
- * (docs/decisions/0111). Returns what ends the measuring.
+ * Measures processor, memory and event loop of this process (product.md §638), under the names that `prom-client` gives
+ * them. Its own `collectDefaultMetrics` also counts collections of garbage, which costs 2 to 6 % of short answers and
+ * cannot be left out (docs/decisions/0104, 0111). Returns what ends the measuring.
  */
 export const measureProcess = (prometheus: Prometheus, registers: Registry[]): (() => void) => {
   const { Counter, Gauge } = prometheus;

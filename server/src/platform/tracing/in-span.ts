@@ -2,7 +2,7 @@ import { type Context, SpanKind, type SpanOptions, SpanStatusCode, trace } from 
 import type { TraceStep } from './trace-step.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Does work that belongs to a span of its own, whatever it awaits. A failure is marked, and thrown as it was. */
+/** Runs work in a span of its own, with all that it awaits. A failure is marked in the span, and thrown as it was. */
 export const inSpan = async <T>(
   { tracer, scope }: Pick<Tracing, 'tracer' | 'scope'>,
   parent: Context,
@@ -24,7 +24,7 @@ export const inSpan = async <T>(
   }
 };
 
-/** Makes spans of steps. */
+/** Gives each step a span, where something is traced. */
 export const traceSteps =
   (tracing: Pick<Tracing, 'tracer' | 'scope'>): TraceStep =>
   (name, work) => {

@@ -1,5 +1,5 @@
-/** Does a step of a request or job, which is told of by a span where that is traced (product.md §573). */
+/** Runs a step of a request or job, with a span of its own where the request or job is traced (product.md §573). */
 export type TraceStep = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** Does steps where nothing is traced. */
+/** Runs steps where nothing is traced. */
 export const untraced: TraceStep = (_name, work) => work();
