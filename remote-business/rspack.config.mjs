@@ -26,7 +26,7 @@ const MENU_TABLE = /src\/lib\/menus\/menu-table\//;
 
 /** What merges changes and writes prices and what is declared, on pages of a menu and in parts that come later. */
 const MENU_PARTS =
-  /src\/lib\/(menus\/(merge\/merge-|price-text|declared\/use-declared-text)|form\/folded-part)|contract\/(money|codes\/currencies)\./;
+  /src\/lib\/(merge\/merge-|menus\/(price-text|declared\/use-declared-text)|form\/folded-part)|contract\/(money|codes\/currencies)\./;
 const OF_MENUS = new Set(['menu-create', 'menu-editor', 'menu-choices', 'items', 'choice-groups']);
 
 /** The form of a new menu and of a saved one, without the library that other forms need too. */

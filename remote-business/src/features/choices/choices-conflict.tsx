@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign } from '@tavolina/shared-ui';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useDeclaredText } from '../../lib/menus/declared/use-declared-text.ts';
-import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/menus/merge/clash-notice.tsx';
+import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
 import type { ChoicesDraft } from './choices-draft.ts';
 import type { ChoicesClash, ChoicesField } from './merged-choices.ts';
 

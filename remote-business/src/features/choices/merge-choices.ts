@@ -1,6 +1,6 @@
-import { chooser, type MergeChoices, onSides, type Sides } from '../../lib/menus/merge/merge-choices.ts';
-import { mergeOrders } from '../../lib/menus/merge/merge-orders.ts';
-import { presentParts } from '../../lib/menus/merge/merge-parts.ts';
+import { chooser, type MergeChoices, onSides, type Sides } from '../../lib/merge/merge-choices.ts';
+import { mergeOrders } from '../../lib/merge/merge-orders.ts';
+import { presentParts } from '../../lib/merge/merge-parts.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
 import { groupKey, mergeGroup } from './merge-group.ts';
 import type { ChoicesClash, ChoicesField } from './merged-choices.ts';

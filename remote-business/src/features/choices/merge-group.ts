@@ -1,8 +1,8 @@
-import { onSides, type SideOf, type Sides } from '../../lib/menus/merge/merge-choices.ts';
-import { mergeOrders } from '../../lib/menus/merge/merge-orders.ts';
-import { presentParts } from '../../lib/menus/merge/merge-parts.ts';
-import { mergeSets } from '../../lib/menus/merge/merge-sets.ts';
 import { translationsOf } from '../../lib/menus/translations-of.ts';
+import { onSides, type SideOf, type Sides } from '../../lib/merge/merge-choices.ts';
+import { mergeOrders } from '../../lib/merge/merge-orders.ts';
+import { presentParts } from '../../lib/merge/merge-parts.ts';
+import { mergeSets } from '../../lib/merge/merge-sets.ts';
 import type { GroupDraft, OptionDraft, Rule } from './choices-draft.ts';
 import { mergeOption, optionKey } from './merge-option.ts';
 import type { ChoicesField } from './merged-choices.ts';

@@ -6,10 +6,10 @@ import {
   type OptionValues,
   trimmedValues,
 } from '@tavolina/shared-api/contract';
-import type { SideOf, Sides } from '../../lib/menus/merge/merge-choices.ts';
-import { mergeSets } from '../../lib/menus/merge/merge-sets.ts';
 import { isPrice, readPrice } from '../../lib/menus/price-text.ts';
 import { translationsOf } from '../../lib/menus/translations-of.ts';
+import type { SideOf, Sides } from '../../lib/merge/merge-choices.ts';
+import { mergeSets } from '../../lib/merge/merge-sets.ts';
 import type { OptionDraft } from './choices-draft.ts';
 import type { ChoicesField } from './merged-choices.ts';
 

@@ -1,5 +1,5 @@
 import type { Currency, OptionValues } from '@tavolina/shared-api/contract';
-import type { Clash } from '../../lib/menus/merge/merge-choices.ts';
+import type { Clash } from '../../lib/merge/merge-choices.ts';
 
 /** What of a menu's choices two can change; `isThere` is whether one of them removed it. */
 export type ChoicesField =

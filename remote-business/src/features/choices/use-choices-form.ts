@@ -4,9 +4,9 @@ import { useMutation, useQueryClient, useTranslation } from '@tavolina/shared-ap
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useResendableCall } from '../../lib/form/use-resendable-call.ts';
-import type { MergeChoices } from '../../lib/menus/merge/merge-choices.ts';
-import { saveOntoLatest } from '../../lib/menus/merge/save-onto-latest.ts';
 import { useKeepMenu } from '../../lib/menus/use-keep-menu.ts';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
+import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
 import { type ChoicesDraft, choicesDraft, draftCopy } from './choices-draft.ts';
 import { choicesProblems } from './choices-problems.ts';
 import { choicesRequest } from './choices-request.ts';

@@ -6,7 +6,7 @@ import {
   onSides,
   type SideOf,
   type Sides,
-} from '../../lib/menus/merge/merge-choices.ts';
+} from '../../lib/merge/merge-choices.ts';
 import {
   copyRanges,
   type DayValues,

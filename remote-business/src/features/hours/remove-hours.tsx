@@ -5,7 +5,7 @@ import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.t
 import { useAcceptsOrders } from '@tavolina/shared-console/place/accepts-orders.ts';
 import { Notice } from '@tavolina/shared-ui';
 import { ConfirmButton } from '../../lib/form/confirm-button.tsx';
-import { savedFirst } from '../../lib/menus/merge/saved-first.ts';
+import { savedFirst } from '../../lib/merge/saved-first.ts';
 
 /** Removes the shown version of the opening hours, after a question (product.md §266, §301). */
 export const RemoveHours = ({

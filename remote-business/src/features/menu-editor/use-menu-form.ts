@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@tavolina/shared-api/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { draftKey } from '../../lib/menus/menu-drafts.ts';
-import type { MergeChoices } from '../../lib/menus/merge/merge-choices.ts';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
 import { mergeDrafts } from './conflict/merge-drafts.ts';
 import type { MergeConflict } from './conflict/merged-fields.ts';
 import { keepDraft, readDraft, removeDraft, type StoredDraft } from './draft/draft-storage.ts';

@@ -4,7 +4,7 @@ import {
   type MergeChoices,
   onSides,
   type Sides,
-} from '../../lib/menus/merge/merge-choices.ts';
+} from '../../lib/merge/merge-choices.ts';
 import { NUMBER_SETTINGS, type NumberSetting, type NumberValues } from './number-settings.ts';
 
 /** A number that both changed, each to another value. */

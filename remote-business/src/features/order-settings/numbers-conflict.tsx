@@ -1,7 +1,7 @@
 import type { OrderSettings } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { type Control, useWatch } from 'react-hook-form';
-import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/menus/merge/clash-notice.tsx';
+import { type ClashAnswer, ClashNotice, type ClashTexts } from '../../lib/merge/clash-notice.tsx';
 import type { NumberClash } from './merge-numbers.ts';
 import { type NumberSetting, type NumberValues, unitOf } from './number-settings.ts';
 

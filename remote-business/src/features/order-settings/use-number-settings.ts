@@ -6,9 +6,9 @@ import { orderingStateQuery } from '@tavolina/shared-console/orders/ordering-sta
 import { useEffect, useRef, useState } from 'react';
 import { deleteFormDraft, readFormDraft, useFormDraft, writeFormDraft } from '../../lib/form/form-draft.ts';
 import { useSentForm } from '../../lib/form/use-sent-form.ts';
-import type { MergeChoices } from '../../lib/menus/merge/merge-choices.ts';
-import { saveOntoLatest } from '../../lib/menus/merge/save-onto-latest.ts';
-import { savedFirst } from '../../lib/menus/merge/saved-first.ts';
+import type { MergeChoices } from '../../lib/merge/merge-choices.ts';
+import { saveOntoLatest } from '../../lib/merge/save-onto-latest.ts';
+import { savedFirst } from '../../lib/merge/saved-first.ts';
 import { orderSettingsQuery } from '../../lib/orders/order-settings-query.ts';
 import { mergeNumbers, type NumberClash } from './merge-numbers.ts';
 import { NUMBER_SETTINGS, type NumberValues, numbersToSend, numberValues } from './number-settings.ts';

@@ -8,9 +8,9 @@ import { MEDIUM_ICON } from '@tavolina/shared-console/page/icon.ts';
 import { Badge, Button, formatMoney, SegmentedControl, visuallyHidden } from '@tavolina/shared-ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAnimatedNumber } from '../use-animated-number.ts';
 import styles from './plan-cards.module.css';
 import { isRecommended, monthlyPrice, type PlanOffer, priceAt } from './plan-offers.ts';
+import { useAnimatedNumber } from './use-animated-number.ts';
 
 /** How long a price takes to change, in ms. */
 const ANIMATION_MS = 600;

@@ -1,6 +1,6 @@
 import { setOptionSoldOut } from '@tavolina/shared-api/client';
 import type { Option } from '@tavolina/shared-api/contract';
-import { withOption } from '../menus/changed-menu.ts';
+import { withOption } from './changed-menu.ts';
 import { SoldOutSwitch } from './sold-out-button.tsx';
 
 /** The same as `SoldOutButton` for an option of a group of choices (product.md §405). */

@@ -7,7 +7,7 @@ import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button } from '@tavolina/shared-ui';
 import { Ban } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Changed, withItem } from '../menus/changed-menu.ts';
+import { type Changed, withItem } from './changed-menu.ts';
 import { isSoldOut, type Stocked } from './is-sold-out.ts';
 
 const SoldOutMenu = lazyPart(

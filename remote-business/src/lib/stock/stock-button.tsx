@@ -3,7 +3,7 @@ import type { Item, Option } from '@tavolina/shared-api/contract';
 import { lazyPart, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, counted } from '@tavolina/shared-ui';
 import { useState } from 'react';
-import { withItem, withOption } from '../menus/changed-menu.ts';
+import { withItem, withOption } from './changed-menu.ts';
 import type { Countable, SetStock } from './stock-form.tsx';
 
 const StockSheet = lazyPart(

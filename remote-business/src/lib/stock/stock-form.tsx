@@ -6,7 +6,7 @@ import { ownMenuQuery } from '@tavolina/shared-console/place/menus-query.ts';
 import { Button, counted, formatCount, Notice, TextField } from '@tavolina/shared-ui';
 import { useState } from 'react';
 import { useSentForm } from '../form/use-sent-form.ts';
-import type { Changed } from '../menus/changed-menu.ts';
+import type { Changed } from './changed-menu.ts';
 import styles from './stock-form.module.css';
 
 /** Something of a menu that can be counted. */

@@ -2,7 +2,7 @@ import { OPERATOR_ACTS, type OperatorAct, type OperatorActKind } from '@tavolina
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, formatTime } from '@tavolina/shared-ui';
 import styles from '../moves/history.module.css';
-import { PlaceLink } from '../orders/operator-links.tsx';
+import { PlaceLink } from '../operator-links.tsx';
 
 const isKnown = (act: string): act is OperatorActKind => OPERATOR_ACTS.some((known) => known === act);
 

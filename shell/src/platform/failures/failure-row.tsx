@@ -3,7 +3,7 @@ import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import styles from '../moves/history.module.css';
-import { OrderLink, PlaceLink } from '../orders/operator-links.tsx';
+import { OrderLink, PlaceLink } from '../operator-links.tsx';
 import { sendAgain } from '../platform-api.ts';
 
 /** Puts it back into the queue, once, and says what came of that. */

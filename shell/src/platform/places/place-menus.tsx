@@ -4,7 +4,7 @@ import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../moves/history.module.css';
 import { decideMenu } from '../platform-api.ts';
-import { TakeDown } from '../take-down.tsx';
+import { TakeDown } from './take-down.tsx';
 
 const MenuRow = ({
   menu: before,

@@ -4,8 +4,8 @@ import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
 import styles from '../moves/history.module.css';
 import { decidePlace } from '../platform-api.ts';
-import { TakeDown } from '../take-down.tsx';
 import { PlaceMenus } from './place-menus.tsx';
+import { TakeDown } from './take-down.tsx';
 
 /** Whether diners find a place and its menus, to take down with a reason and put back (product.md §565, §586). */
 export const PlaceState = ({

@@ -2,7 +2,7 @@ import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, formatDate } from '@tavolina/shared-ui';
 import { LookUpForm } from '../look-up-form.tsx';
 import styles from '../moves/history.module.css';
-import { PlaceLink } from '../orders/operator-links.tsx';
+import { PlaceLink } from '../operator-links.tsx';
 import { loadPlaces } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 

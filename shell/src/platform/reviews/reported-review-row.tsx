@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, Stars } from '@tavolina/shared-ui';
 import { useRef } from 'react';
 import styles from '../moves/history.module.css';
-import { OrderLink, PlaceLink } from '../orders/operator-links.tsx';
+import { OrderLink, PlaceLink } from '../operator-links.tsx';
 import { ReportDecisions } from './report-decisions.tsx';
 
 /** A reported review: what was written where, why it was reported, what became of it, and what can be decided. */

@@ -2,8 +2,8 @@ import type { ReleaseUses } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
 import styles from '../moves/history.module.css';
-import { useVersionName } from '../moves/use-version-name.ts';
 import { Deprecated } from './deprecated.tsx';
+import { useVersionName } from './use-version-name.ts';
 
 /** Modules that the live shell shares: names that are to go, then what each live version imports of each. */
 export const UsedModules = ({ modules }: Pick<ReleaseUses, 'modules'>) => {

@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { useQuery } from '@tavolina/shared-api/runtime';
 import type { RefObject } from 'react';
-import type { MergeChoices } from '../../../lib/menus/merge/merge-choices.ts';
+import type { MergeChoices } from '../../../lib/merge/merge-choices.ts';
 import { LazyPart, lazyCode } from '../../../lib/pages/lazy-part.tsx';
 import { DraftNotice } from '../draft/draft-notice.tsx';
 import type { StoredDraft } from '../draft/draft-storage.ts';

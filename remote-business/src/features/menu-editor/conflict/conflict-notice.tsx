@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useEffect, useState } from 'react';
-import { type ClashAnswer, ClashNotice } from '../../../lib/menus/merge/clash-notice.tsx';
+import { type ClashAnswer, ClashNotice } from '../../../lib/merge/clash-notice.tsx';
 import { onFormChange } from '../draft/form-changes.ts';
 import type { Editor } from '../editor-types.ts';
 import { useConflictTexts } from './conflict-texts.tsx';

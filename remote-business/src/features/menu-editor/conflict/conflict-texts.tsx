@@ -4,7 +4,7 @@ import { currencySign, FoodPicture } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
 import { useTimesText } from '../../../lib/hours/schedule/use-times-text.ts';
 import { useDeclaredText } from '../../../lib/menus/declared/use-declared-text.ts';
-import type { ClashTexts } from '../../../lib/menus/merge/clash-notice.tsx';
+import type { ClashTexts } from '../../../lib/merge/clash-notice.tsx';
 import type { PictureDraft } from '../draft/menu-draft.ts';
 import styles from './conflict-pictures.module.css';
 import type { MergeConflict, MergedField } from './merged-fields.ts';

@@ -1,4 +1,5 @@
 import { namesOf, SECTION_FIELDS, type SectionValues, trimmedValues } from '@tavolina/shared-api/contract';
+import { translationsOf } from '../../../lib/menus/translations-of.ts';
 import {
   chooser,
   type MergeChoices,
@@ -6,10 +7,9 @@ import {
   type Side,
   type SideOf,
   type Sides,
-} from '../../../lib/menus/merge/merge-choices.ts';
-import { mergeOrders } from '../../../lib/menus/merge/merge-orders.ts';
-import { presentParts } from '../../../lib/menus/merge/merge-parts.ts';
-import { translationsOf } from '../../../lib/menus/translations-of.ts';
+} from '../../../lib/merge/merge-choices.ts';
+import { mergeOrders } from '../../../lib/merge/merge-orders.ts';
+import { presentParts } from '../../../lib/merge/merge-parts.ts';
 import { groupsOf } from '../draft/carried-choices.ts';
 import { type ItemDraft, itemsOf, type MenuDraft, type SectionDraft } from '../draft/menu-draft.ts';
 import { itemKey, mergeItem } from './merge-item.ts';

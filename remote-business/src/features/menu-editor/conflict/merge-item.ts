@@ -6,9 +6,9 @@ import {
   namesOf,
   trimmedValues,
 } from '@tavolina/shared-api/contract';
-import type { Side, SideOf, Sides } from '../../../lib/menus/merge/merge-choices.ts';
 import { isPrice, readPrice } from '../../../lib/menus/price-text.ts';
 import { translationsOf } from '../../../lib/menus/translations-of.ts';
+import type { Side, SideOf, Sides } from '../../../lib/merge/merge-choices.ts';
 import { groupIdsOf } from '../draft/carried-choices.ts';
 import type { ItemDraft } from '../draft/menu-draft.ts';
 import type { MergedField } from './merged-fields.ts';

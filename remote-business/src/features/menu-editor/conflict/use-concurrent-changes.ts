@@ -1,7 +1,7 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { focusNear } from '@tavolina/shared-console/page/focus-near.ts';
 import { useState } from 'react';
-import type { MergeChoices } from '../../../lib/menus/merge/merge-choices.ts';
+import type { MergeChoices } from '../../../lib/merge/merge-choices.ts';
 import type { MenuDraft } from '../draft/menu-draft.ts';
 import type { useMenuForm } from '../use-menu-form.ts';
 

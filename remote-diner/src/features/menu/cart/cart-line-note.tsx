@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SMALL_ICON } from '../../../lib/icon.ts';
 import { hasLongNote } from '../../../lib/pricing/cart-problems.ts';
 import type { PricedCartLine } from '../../../lib/pricing/price-cart.ts';
-import styles from '../cart.module.css';
+import styles from './cart.module.css';
 
 const focusOn = (field: HTMLInputElement | null): void => field?.focus();
 

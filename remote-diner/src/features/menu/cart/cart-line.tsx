@@ -9,7 +9,7 @@ import type { PricedCartLine } from '../../../lib/pricing/price-cart.ts';
 import { useLangOf } from '../../../lib/reading/use-lang-of.ts';
 import { ServedLine } from '../../../lib/served/served-line.tsx';
 import { useServedText } from '../../../lib/served/use-served-text.ts';
-import styles from '../cart.module.css';
+import styles from './cart.module.css';
 import { CartLineNote } from './cart-line-note.tsx';
 
 /** A dish in the cart: what it costs, how many, and a note for the kitchen. */

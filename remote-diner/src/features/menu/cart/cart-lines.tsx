@@ -11,7 +11,7 @@ import type { Call } from '../../../lib/opening/call-of.ts';
 import { canBeOrdered, unservedAt } from '../../../lib/pricing/cart-problems.ts';
 import type { PricedCart } from '../../../lib/pricing/price-cart.ts';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal.ts';
-import styles from '../cart.module.css';
+import styles from './cart.module.css';
 import { CartLine } from './cart-line.tsx';
 import { useFocusAfterEdit } from './use-focus-after-edit.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import clsx from 'clsx';
 import { countOf } from '../../../lib/cart/cart.ts';
 import page from '../../../lib/page.module.css';
-import styles from '../cart.module.css';
+import styles from './cart.module.css';
 import { CartLines, type CartViewProps } from './cart-lines.tsx';
 
 /** On wide screens: the cart beside the dishes. */

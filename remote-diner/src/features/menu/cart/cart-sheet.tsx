@@ -2,7 +2,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatCount, formatMoney, visuallyHidden } from '@tavolina/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { countOf } from '../../../lib/cart/cart.ts';
-import styles from '../cart.module.css';
+import styles from './cart.module.css';
 import { CartLines, type CartViewProps } from './cart-lines.tsx';
 
 const Sheet = lazy(async () => ({ default: (await import('@tavolina/shared-ui/overlays')).Sheet }));

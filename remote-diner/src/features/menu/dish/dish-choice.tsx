@@ -1,5 +1,5 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import styles from '../dish.module.css';
+import styles from './dish.module.css';
 
 /** Opens what can be chosen of a dish, from anywhere in its row; shows how many are in the cart. */
 export const DishChoice = ({

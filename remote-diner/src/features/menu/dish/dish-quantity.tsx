@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '../../../lib/cart/cart.ts';
 import { CART_BAR } from '../cart/cart-bar-mark.ts';
-import styles from '../dish.module.css';
+import styles from './dish.module.css';
 
 /** Adds a dish; once it is in the cart, shows how many there are and opens to a stepper (product.md §687). */
 export const DishQuantity = ({

@@ -22,9 +22,9 @@ import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
 import { PrintedTimes } from '../../../lib/served/printed-times.tsx';
 import { ServedLine } from '../../../lib/served/served-line.tsx';
 import type { Served } from '../../../lib/served/use-served-text.ts';
-import styles from '../dish.module.css';
 import { FoundFor } from '../search/found-for.tsx';
 import { MarkedText } from '../search/marked-text.tsx';
+import styles from './dish.module.css';
 import { DishLook } from './dish-look.tsx';
 import { DishOrder } from './dish-order.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useScheduleText } from '@tavolina/shared-ui';
 import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
-import dish from '../dish.module.css';
 import { OTHER_ITEMS, sectionAnchor } from '../menu-sections.ts';
 import type { SearchedSection } from '../search/filter-dishes.ts';
 import { MarkedText } from '../search/marked-text.tsx';
+import dish from './dish.module.css';
 import { DishRow, type DishRowProps } from './dish-row.tsx';
 import styles from './dish-section.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { use } from 'react';
 import { NamesWithin } from '../../../lib/reading/names-within.tsx';
 import { useTextLanguage } from '../../../lib/reading/use-read-menu.ts';
-import styles from '../dish.module.css';
+import styles from '../dish/dish.module.css';
 import { FoundById } from './marked-text.tsx';
 
 /** What can be chosen and is called so in any language. */

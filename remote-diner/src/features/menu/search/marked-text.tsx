@@ -1,6 +1,6 @@
 import type { FoundDish } from '@tavolina/shared-api/contract';
 import { createContext, use } from 'react';
-import styles from '../dish.module.css';
+import styles from '../dish/dish.module.css';
 import { splitAtMatches } from './filter-dishes.ts';
 
 /** The words that are searched for. A context, so that a letter draws again only the texts, not their rows. */

@@ -3,8 +3,8 @@ import { IS_LINE, IS_STEP } from '../../order-months/order-months-service.ts';
 import { countsAsRevenue, isMade } from '../order-status.ts';
 import { VISIBLE_TO_BUSINESS } from '../orders-repository.ts';
 import { IS_CARD_ORDER } from '../payment/card-orders.ts';
-import { TOLERANCE } from '../promises-tolerance.ts';
 import { COLLECTED_CURRENCY, COLLECTED_MINOR, LINE_COLLECTED_MINOR } from './collected-sql.ts';
+import { TOLERANCE } from './promises-tolerance.ts';
 
 /** Which orders are counted. */
 export interface Counted {

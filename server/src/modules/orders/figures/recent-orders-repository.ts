@@ -5,7 +5,7 @@ import { db } from '../../../platform/database/db.ts';
 import { HAS_NUMBER } from '../../order-months/order-months-service.ts';
 import { isCancelled, isMade } from '../order-status.ts';
 import { VISIBLE_TO_BUSINESS } from '../orders-repository.ts';
-import { TOLERANCE } from '../promises-tolerance.ts';
+import { TOLERANCE } from './promises-tolerance.ts';
 
 const AN_HOUR_AGO = sql<Date>`now() - interval '1 hour'`;
 const COUNT = sql<number>`count(*)::int`;

@@ -6,11 +6,11 @@ import { giveBackStock } from '../../menus/menus-service.ts';
 import { queueTickets } from '../../printers/print-queue-service.ts';
 import { announceOrder, orderTopic } from '../order-events.ts';
 import { orderPlacedJob } from '../order-jobs.ts';
-import { promiseAnew } from '../placing/late-payment.ts';
 import { recordStatus } from '../steps/order-history-repository.ts';
 import { startAnswerTimers } from '../steps/unanswered-orders.ts';
 import { changePaymentStatus, setRefundFailed } from '../steps/update-order-repository.ts';
 import { tellTillsOfOrder } from '../tills/tell-tills.ts';
+import { promiseAnew } from './late-payment.ts';
 
 /**
  * Makes a paid order visible to the business, unless it no longer waits for its payment. The business is asked at

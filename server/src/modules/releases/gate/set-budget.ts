@@ -3,9 +3,9 @@ import { type Database, transaction } from '../../../platform/database/database.
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { textsIn } from '../../../platform/texts/texts.ts';
 import { recordAct } from '../../operator-acts/operator-acts-service.ts';
-import { isKnownPart } from '../known-part-repository.ts';
 import type { Team } from '../teams/team-tokens-repository.ts';
 import { deleteBudget, storeBudget } from './budgets-repository.ts';
+import { isKnownPart } from './known-part-repository.ts';
 
 /**
  * Sets a part's budget, or gives it the platform's again, and records who did it and why (product.md §591).

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type TestBuild, testBuild, testOperators, testTeam } from '../../test/builds.ts';
-import { DINER } from '../../test/refused-builds.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
-import { budgetsOf, limitOf } from './gate/budgets.ts';
+import { type TestBuild, testBuild, testOperators, testTeam } from '../../../test/builds.ts';
+import { DINER } from '../../../test/refused-builds.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
+import { budgetsOf, limitOf } from './budgets.ts';
 
 const LIMIT = limitOf(budgetsOf(DINER).entry);
 

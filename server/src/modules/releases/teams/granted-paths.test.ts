@@ -1,7 +1,7 @@
-import { type TestBuild, testBuild, testOperators, testTeam } from '../../test/builds.ts';
-import { testServer } from '../../test/test-server.ts';
-import { grantPaths } from './teams/granted-paths-repository.ts';
-import { validatePaths } from './teams/validate-paths.ts';
+import { type TestBuild, testBuild, testOperators, testTeam } from '../../../test/builds.ts';
+import { testServer } from '../../../test/test-server.ts';
+import { grantPaths } from './granted-paths-repository.ts';
+import { validatePaths } from './validate-paths.ts';
 
 const server = testServer();
 const PART = 'remote-loyalty';

@@ -1,13 +1,13 @@
 import type { ReleaseFigures, ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
-import type { EventBus } from '../../platform/events/event-bus.ts';
-import { testBuild, testOperators } from '../../test/builds.ts';
-import { eventually } from '../../test/eventually.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
-import { createLiveReleases } from './moves/live-releases.ts';
-import { recentFigures } from './reports/recent-figures.ts';
-import { createReports } from './reports-service.ts';
-import type { ReleaseFiles } from './versions/release-files.ts';
+import type { EventBus } from '../../../platform/events/event-bus.ts';
+import { testBuild, testOperators } from '../../../test/builds.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
+import { createLiveReleases } from '../moves/live-releases.ts';
+import { createReports } from '../reports-service.ts';
+import type { ReleaseFiles } from '../versions/release-files.ts';
+import { recentFigures } from './recent-figures.ts';
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' });
 const DINER = 'remote-diner';

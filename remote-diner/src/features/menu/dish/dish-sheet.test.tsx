@@ -1,9 +1,9 @@
 import type { Language, Menu } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { withOneMore } from '../../lib/cart/cart.ts';
-import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
-import { EMPTY_CART } from '../../testing/checkout-page.ts';
+import { withOneMore } from '../../../lib/cart/cart.ts';
+import { saveCart, useCarts } from '../../../lib/cart/cart-store.ts';
+import { EMPTY_CART } from '../../../testing/checkout-page.ts';
 import {
   cartWithPizza,
   GROUPS,
@@ -12,9 +12,9 @@ import {
   menuWithChoices,
   optionOf,
   PIZZA,
-} from '../../testing/choices.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { dishOf, RATES } from '../../testing/samples.ts';
+} from '../../../testing/choices.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, RATES } from '../../../testing/samples.ts';
 
 const open = async (menu: Menu = menuWithChoices(), lng: Language = 'sq') => {
   fakeApi({ 'GET /menus/{id}': menu, 'GET /exchange-rates': RATES });

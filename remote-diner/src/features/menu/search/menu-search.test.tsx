@@ -2,9 +2,9 @@ import { type FoundDishes, initialValues, SECTION_FIELDS } from '@tavolina/share
 import { failure, fakeApi } from '@tavolina/shared-api/testing';
 import { watchScrolling } from '@tavolina/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { groupOf, optionOf } from '../../testing/choices.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
+import { groupOf, optionOf } from '../../../testing/choices.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../../testing/samples.ts';
 
 const SECTIONS = {
   Supa: ['Supë peshku', 'Supë pule', 'Paçe', 'Jani me fasule', 'Supë perimesh'],

@@ -1,8 +1,8 @@
 import { callShapes, type ReleaseUses } from '@tavolina/shared-api/contract';
-import { type TestBuild, testBuild, testOperators, testTeam } from '../../test/builds.ts';
-import { DINER } from '../../test/refused-builds.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
+import { type TestBuild, testBuild, testOperators, testTeam } from '../../../test/builds.ts';
+import { DINER } from '../../../test/refused-builds.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
 
 const SHAPES = callShapes();
 const server = testServer();

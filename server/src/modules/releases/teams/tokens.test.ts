@@ -1,9 +1,9 @@
-import { testBuild, testTeam, uploadOf } from '../../test/builds.ts';
-import { callAsInExample, callRows } from '../../test/described-calls.ts';
-import { createOwner } from '../../test/factories.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
-import { revokeAllTokens } from './teams/team-tokens.ts';
+import { testBuild, testTeam, uploadOf } from '../../../test/builds.ts';
+import { callAsInExample, callRows } from '../../../test/described-calls.ts';
+import { createOwner } from '../../../test/factories.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
+import { revokeAllTokens } from './team-tokens.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';

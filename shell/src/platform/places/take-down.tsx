@@ -1,8 +1,8 @@
 import type { MenuDecision } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { ReasonForm } from './reason-form.tsx';
-import { useDecision } from './use-decision.ts';
+import { ReasonForm } from '../reason-form.tsx';
+import { useDecision } from '../use-decision.ts';
 
 /** Takes something down with a reason, or puts it back. Says so where that could not be done. */
 export const TakeDown = <T,>({

@@ -1,12 +1,12 @@
 import type { Menu } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { act, screen, within } from '@testing-library/react';
-import { withOneMore } from '../../lib/cart/cart.ts';
-import { saveCart, useCarts } from '../../lib/cart/cart-store.ts';
-import { EMPTY_CART } from '../../testing/checkout-page.ts';
-import { cartWithPizza, groupsWith, menuWithChoices, optionOf } from '../../testing/choices.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
+import { withOneMore } from '../../../lib/cart/cart.ts';
+import { saveCart, useCarts } from '../../../lib/cart/cart-store.ts';
+import { EMPTY_CART } from '../../../testing/checkout-page.ts';
+import { cartWithPizza, groupsWith, menuWithChoices, optionOf } from '../../../testing/choices.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../../testing/samples.ts';
 
 const open = async (menu: Menu = menuOf()) => {
   fakeApi({

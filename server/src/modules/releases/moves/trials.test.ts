@@ -1,8 +1,8 @@
 import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
-import { testBuild, testOperators, testTeam } from '../../test/builds.ts';
-import { eventually } from '../../test/eventually.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
+import { testBuild, testOperators, testTeam } from '../../../test/builds.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
 const DINER = 'remote-diner';

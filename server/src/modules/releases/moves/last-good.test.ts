@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@tavolina/shared-api/contract';
-import { testBuild, testOperators } from '../../test/builds.ts';
-import { send } from '../../test/send.ts';
-import { testServer } from '../../test/test-server.ts';
+import { testBuild, testOperators } from '../../../test/builds.ts';
+import { send } from '../../../test/send.ts';
+import { testServer } from '../../../test/test-server.ts';
 
 const server = testServer();
 const PARTS = ['remote-again', 'remote-silent', 'remote-older'] as const;

@@ -1,7 +1,7 @@
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { dishOf, menuCardOf, menuOf, RATES, restaurantOf } from '../../testing/samples.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, menuCardOf, menuOf, RATES, restaurantOf } from '../../../testing/samples.ts';
 
 const HANDLERS = {
   'GET /menus/{id}': menuOf({

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../platform/database/database.ts';
-import { db } from '../../platform/database/db.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { db } from '../../../platform/database/db.ts';
 
 /** Whether anybody has published a version of a part, or holds a token for it. */
 export const isKnownPart = async (database: Queryable, part: string): Promise<boolean> => {

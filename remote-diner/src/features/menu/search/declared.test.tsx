@@ -1,10 +1,10 @@
 import { ALLERGENS, type Item, type Language, type Menu } from '@tavolina/shared-api/contract';
 import { fakeApi } from '@tavolina/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { GROUPS, groupOf, menuWithChoices, optionOf } from '../../testing/choices.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { dishOf, menuOf, RATES } from '../../testing/samples.ts';
-import { passes } from './search/menu-filter.ts';
+import { GROUPS, groupOf, menuWithChoices, optionOf } from '../../../testing/choices.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { dishOf, menuOf, RATES } from '../../../testing/samples.ts';
+import { passes } from './menu-filter.ts';
 
 const DISHES: readonly Item[] = [
   dishOf({
