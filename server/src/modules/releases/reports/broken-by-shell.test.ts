@@ -95,6 +95,13 @@ test('a remote that fails beside every shell is its own cause, also while the sh
   );
   expect(await figuresOf('shell', '4.0.0')).toMatchObject({ failed: 0, breaks: [] });
   await team.move({ part: 'shell', action: 'abort' });
+  // The end of the canary may come before its last reports are stored, which the next test would count.
+  await eventually(async () => {
+    const { rows } = await server.database.query(
+      "SELECT sum(count)::int AS opened FROM release_reports_beside WHERE version = '3.0.0' AND kind = 'opened'",
+    );
+    expect(rows).toEqual([{ opened: 30 }]);
+  });
 });
 
 test('beside a shell that is live for all, failures are the shell’s figures, and no longer the remote’s', async () => {
