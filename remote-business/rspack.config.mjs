@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { remoteConfig } from '@tavolina/remote-kit/rspack/remote-config.mjs';
 import { workerConfig } from '@tavolina/remote-kit/rspack/worker-config.mjs';
@@ -33,19 +34,29 @@ const OF_MENUS = new Set(['menu-create', 'menu-editor', 'menu-choices', 'items',
 const MENU_FORM = /^(?!.*react-hook-form)/;
 const FORMS_OF_MENUS = new Set(['menu-create', 'menu-editor']);
 
+const SOURCES = readdirSync(path.join(import.meta.dirname, 'src'), { recursive: true, encoding: 'utf8' }).map(
+  (file) => `src/${file}`,
+);
+
 /**
  * Modules that several chunks have become a file of their own.
  * @param {string} name of the file
  * @param {RegExp} test which modules
  * @param {Set<string>} [among] the chunks that are looked at, by their names; all without it
+ * @throws {Error} when no file of this part is meant
  */
-const sharedFile = (name, test, among) => ({
-  name,
-  test,
-  chunks: among ? (/** @type {{ name?: string }} */ chunk) => among.has(chunk.name ?? '') : 'async',
-  minChunks: 2,
-  enforce: true,
-});
+const sharedFile = (name, test, among) => {
+  // A file that was moved would come into each chunk again, without a word.
+  if (!SOURCES.some((file) => test.test(file)))
+    throw new Error(`${name}: no file of src is meant by ${test}`);
+  return {
+    name,
+    test,
+    chunks: among ? (/** @type {{ name?: string }} */ chunk) => among.has(chunk.name ?? '') : 'async',
+    minChunks: 2,
+    enforce: true,
+  };
+};
 
 /** What lists that are sorted by hand load once, whichever page they are on. */
 const SORTED_LISTS =

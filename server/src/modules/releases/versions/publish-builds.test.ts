@@ -70,6 +70,15 @@ test('a new part begins, and one that does not fit is said and left out', async 
   ]);
 });
 
+// product.md §136
+test('a start that is asked to replace what is live ends with the reason why one does not fit', async () => {
+  const greedy = testBuild('remote-grabby', '1.0.0');
+  greedy.facts.prefixes = ['/diner/y'];
+  await expect(start(true, SHELL, greedy)).rejects.toThrow(
+    'remote-grabby@1.0.0 was not released. The path /diner/y lies above or below a path of remote-diner.',
+  );
+});
+
 // product.md §607
 test('builds that were made together share out their paths', async () => {
   const till = testBuild('remote-till', '1.0.0');

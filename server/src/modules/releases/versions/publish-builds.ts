@@ -26,13 +26,18 @@ export interface StartOptions {
   say: (line: string) => void;
 }
 
-/** Logs a rejected build. The server still starts, because the live parts do not depend on it. */
+/**
+ * Logs a rejected build: the server still starts, because the live parts do not depend on it. Where it should have replaced
+ * these, or nothing is live, the start ends with the same sentence.
+ */
 const logRejection =
   ({ part, version }: Build, { replaces, say }: StartOptions) =>
   (error: unknown) => {
-    if (replaces || !(error instanceof ReleaseRefused)) throw error;
+    if (!(error instanceof ReleaseRefused)) throw error;
     const reasons = error.refusals.map((refusal) => adviceOf(refusal, 'en'));
-    say(`${part}@${version} was not released. ${reasons.join(' ')}`);
+    const sentence = `${part}@${version} was not released. ${reasons.join(' ')}`;
+    if (replaces) throw new Error(sentence, { cause: error });
+    say(sentence);
     return undefined;
   };
 
