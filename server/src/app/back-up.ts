@@ -22,8 +22,9 @@ const main = async (): Promise<void> => {
     options: { prove: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
   });
   const config = readConfig(process.env);
-  const folder = positionals[0] ?? config.backupDir;
-  if (values.help || folder === undefined) return showHelp(HELP, values.help);
+  const [named, ...more] = positionals;
+  const folder = named ?? config.backupDir;
+  if (values.help || folder === undefined || more.length > 0) return showHelp(HELP, values.help);
   const stores = await openStores(config);
   await withDatabase(async (database) => {
     const url = database.options.connectionString ?? '';

@@ -106,12 +106,16 @@ test('a backup into a folder that cannot be written to is refused in words', asy
     });
 });
 
-test('each command says how it is used', async () => {
+test.each([
+  ['no word', []],
+  // Else whoever forgets the dashes of --prove would take a backup for a proof.
+  ['a word too much', ['/tmp/backups', 'prove']],
+])('each command says how it is used, with %s', async (_, words) => {
   mkdirSync(path.join(home, 'nothing'), { recursive: true });
   const nothing = { DATA_DIR: path.join(home, 'nothing') };
   await Promise.all(
     ['back-up', 'restore'].map(async (name) =>
-      expect(await runCommand(name, [], nothing)).toEqual({
+      expect(await runCommand(name, words, nothing)).toEqual({
         code: 1,
         said: expect.stringContaining(`node server/dist/app/${name}.js`),
       }),

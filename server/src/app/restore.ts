@@ -18,8 +18,8 @@ const main = async (): Promise<void> => {
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },
   });
-  const [backup] = positionals;
-  if (values.help || backup === undefined) return showHelp(HELP, values.help);
+  const [backup, ...more] = positionals;
+  if (values.help || backup === undefined || more.length > 0) return showHelp(HELP, values.help);
   const config = readConfig(process.env);
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir);
   try {

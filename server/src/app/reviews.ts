@@ -36,11 +36,12 @@ const main = async (): Promise<void> => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [verb, named] = positionals;
+  const [verb, named, ...more] = positionals;
   const { by, reason } = values;
   const isHiding = verb === 'hide' && by && reason;
   const isChange = named && (verb === 'show' || isHiding);
-  if (values.help || !(verb === 'list' || isChange)) return showHelp(HELP, values.help);
+  const isList = verb === 'list' && named === undefined;
+  if (values.help || !(isList || isChange) || more.length > 0) return showHelp(HELP, values.help);
   const person = actingPerson(by);
   const why = reason === undefined ? '' : requireReason(reason);
   const hiding = isHiding ? { by: person, at: new Date(), reason: why } : null;

@@ -31,8 +31,8 @@ const main = async (): Promise<void> => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [date] = positionals;
-  if (values.help || date === undefined) return showHelp(HELP, values.help);
+  const [date, ...more] = positionals;
+  if (values.help || date === undefined || more.length > 0) return showHelp(HELP, values.help);
   const by = actingPerson(values.by);
   const given: Record<string, unknown> = values;
   const rates = Object.fromEntries(OPTIONS.map(({ currency, name }) => [currency, Number(given[name])]));

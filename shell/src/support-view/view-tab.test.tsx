@@ -37,7 +37,15 @@ test('what a tab keeps while support looks is kept in the tab, and the session o
   expect(sessionStorage.getItem('tavolina-kept:kitchen')).toBe('tickets');
   expect(DEVICE).toHaveLength(1);
   expect(DEVICE.getItem('access_token')).toBe('owner');
-  expect(keptView()).toEqual(openedViewOf());
+  expect(keptView()).toMatchObject(openedViewOf());
+});
+
+// product.md §127 §701
+test('a look lasts a quarter of an hour by the clock of the device, however wrong that is', () => {
+  jest.useFakeTimers({ now: Date.parse('2031-05-04T09:00:00Z') });
+  handOver(sessionStorage, openedViewOf());
+  expect(keptView()?.ends_here).toBe(Date.parse('2031-05-04T09:15:00Z'));
+  jest.useRealTimers();
 });
 
 // product.md §702

@@ -50,7 +50,7 @@ export const showViewBar = (render: typeof createRoot): void => {
   };
   endUnlessSignedIn();
   authStore.subscribe(endUnlessSignedIn);
-  setTimeout(end, Math.max(0, Date.parse(view.ends_at) - Date.now()));
+  setTimeout(end, Math.max(0, view.ends_here - Date.now()));
   const place = document.createElement('div');
   // Its box would be as high as the bar, which then sticks to nothing.
   place.style.display = 'contents';

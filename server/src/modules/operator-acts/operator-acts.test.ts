@@ -127,6 +127,20 @@ test('a token has a name that tells who acts, and ends by the name that it has',
   expect(await acts()).toEqual(before);
 });
 
+// product.md §696
+test.each([
+  ['set-rates', '2026-11-20', '2026-11-19', '--all', '97', '--usd', '1.1', '--gbp', '0.9'],
+  ['reviews', 'list', 'K7MQ-4XTD'],
+  ['reviews', 'show', 'K7MQ-4XTD', 'K7MQ-4XTE'],
+])('%s does nothing with a word too much', async (name, ...words) => {
+  const before = await acts();
+  expect(await command(name, ...words)).toEqual({
+    code: 1,
+    said: expect.stringContaining(`node server/dist/app/${name}.js`),
+  });
+  expect(await acts()).toEqual(before);
+});
+
 // product.md §539
 test('the list is read by pages, and only by operators and observers', async () => {
   const { items, total } = await acts('?skip=1&limit=1');
