@@ -32,6 +32,11 @@ export const serverProcess = (settings, options = []) => {
     },
     /** Sends it a signal. @param {NodeJS.Signals} signal */
     signal: (signal) => void child?.kill(signal),
+    /** Id of the process. @throws {Error} before it was started */
+    pid: () => {
+      if (child?.pid === undefined) throw new Error('not started');
+      return child.pid;
+    },
     /** Whether it has not ended. */
     isRunning: () => child?.exitCode === null && child.signalCode === null,
     /** Ends it, and waits for that. @param {NodeJS.Signals} [signal] */
