@@ -60,7 +60,8 @@ export const menuCalls = {
     /** Translations into which a diner asks for; none without it. */
     query: z.object({ lang: contentLanguage.optional() }),
     success: { status: 200, schema: menu },
-    errors: ['menu_not_found'],
+    // Only for what is neither a session's token nor missing: a till's key, or the token of a look, that is void.
+    errors: ['unauthorized', 'menu_not_found'],
   }),
   edit: defineCall({
     method: 'PATCH',
