@@ -100,7 +100,6 @@ export const benchmarkTelemetryCost = async () => {
     DATA_DIR: home,
     DEMO_DATA: 'on',
     RATE_LIMITS: 'off',
-    METRICS_TOKEN: 'bench',
   };
   const on = { ...off, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_METRIC_EXPORT_INTERVAL: '15000' };
   const growths = [];
