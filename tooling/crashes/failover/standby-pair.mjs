@@ -18,7 +18,7 @@ const PREPARE = [
 /** From then on a change is acknowledged once the standby has it, too. */
 const SYNCHRONOUS = [`ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()'];
 
-/** @param {number} port @param {readonly string[]} statements @returns {Promise<any[]>} rows of the last one */
+/** @param {number} port @param {readonly string[]} statements @returns {Promise<Record<string, unknown>[]>} rows of the last one */
 const ask = async (port, ...statements) => {
   const client = new Client({
     ...{ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' },
@@ -27,7 +27,7 @@ const ask = async (port, ...statements) => {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    /** @type {any[]} */
+    /** @type {Record<string, unknown>[]} */
     let rows = [];
     for (const statement of statements) ({ rows } = await client.query(statement));
     return rows;
