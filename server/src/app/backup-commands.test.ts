@@ -106,6 +106,18 @@ test('a backup into a folder that cannot be written to is refused in words', asy
     });
 });
 
+// product.md §622
+test('a restore of pictures into a folder that cannot be written to is refused in words', async () => {
+  const [newest = ''] = backups();
+  const place = { DATABASE_URL: await postgres.create('unwritable'), DATA_DIR: '/proc/tavolina' };
+  expect(await runCommand('restore', [newest], place)).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^the store of images and releases does not work: Nothing can be written to \/proc\/tavolina\/\S+ \(/,
+    ),
+  });
+});
+
 test.each([
   ['no word', []],
   // Else whoever forgets the dashes of --prove would take a backup for a proof.

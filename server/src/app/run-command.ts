@@ -1,7 +1,17 @@
+import { StoreOutage } from '../platform/object-store/store-outage.ts';
+
+/** What went wrong, in words; of an outage of the store also why, which the operator can do something about. */
+const sentenceOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof StoreOutage && error.cause instanceof Error
+    ? `${error.message}: ${error.cause.message}`
+    : error.message;
+};
+
 /** Runs a command; its failure is a sentence, and ends the process with 1. */
 export const runCommand = (main: () => Promise<void>): void => {
   main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
     process.exit(1);
   });
 };

@@ -25,7 +25,7 @@ const CONNECTIONS = { max_connections: '500' };
 const settle = async (dataDir: string): Promise<void> => {
   const account = postgresAccount();
   const folder = databaseFolder(dataDir, account);
-  const { data } = await ensureCluster(folder, prepareBinaries(folder), account);
+  const { data } = await ensureCluster(folder, await prepareBinaries(folder), account);
   const lines = Object.entries(SETTINGS).map(([name, value]) => `${name} = ${value}\n`);
   appendFileSync(path.join(data, 'postgresql.conf'), lines.join(''));
 };

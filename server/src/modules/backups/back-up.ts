@@ -1,10 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dumpDatabase } from '../../platform/database/dump/dump.ts';
 import { atSnapshot, countRows, listMigrations } from '../../platform/database/dump/snapshot.ts';
+import { makeNewFolder } from '../../platform/make-folder.ts';
 import { copyFiles } from './copy-files.ts';
 import { contentOf } from './keep-file.ts';
 import { listBackups, nameOf } from './list-backups.ts';
-import { makeNewFolder } from './make-folder.ts';
 import { dumpOf, findManifest, type Manifest, manifestOf, newManifest } from './manifest.ts';
 import { listFiles, type Stores } from './stores.ts';
 

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../../platform/make-folder.ts';
 
 /** What identifies a content. */
 export interface Content {
@@ -44,7 +45,7 @@ export const contentOf = async (file: string): Promise<Content | undefined> => {
 
 /** Writes a file whole, or not at all, and says what it holds. */
 export const keepFile = async (file: string, body: Readable): Promise<Content> => {
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeFolder(path.dirname(file));
   const unfinished = `${file}.${randomUUID()}`;
   const measured = measure();
   try {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolder } from '../make-folder.ts';
 import type { Mailer } from './mail.ts';
 import { messageIdOf, type Sender, toMessage } from './message.ts';
 
@@ -52,7 +53,7 @@ export const openMailbox = (folder: string, sender: Sender): Mailbox => {
         sent_at: new Date().toISOString(),
       };
       // Links in mails open accounts, so other users of this machine must not read them.
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder(folder, 0o700);
       await writeFile(inside(`${name}.eml`), message as Buffer, { mode: 0o600 });
       await writeFile(inside(`${name}.html`), mail.html, { mode: 0o600 });
       // Written under a temporary name, so that the list never reads half an entry.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { ObjectStore } from './object-store.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ENOENT';
@@ -42,7 +43,7 @@ export const directoryStore = (folder: string): ObjectStore => {
   return {
     async put(key, bytes) {
       const file = fileOf(key);
-      await mkdir(path.dirname(file), { recursive: true });
+      await makeFolder(path.dirname(file));
       const unfinished = `${file}.${randomUUID()}`;
       try {
         await writeFile(unfinished, bytes, { flush: true });

@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -41,14 +42,14 @@ const makeLinks = (native: string): void => {
  * Copies the programs to a folder that PostgreSQL's account can read, once per version. Returns the folder
  * that holds `bin`, `lib` and `share`.
  */
-export const prepareBinaries = (root: string): string => {
+export const prepareBinaries = async (root: string): Promise<string> => {
   const { native, version } = packagedBinaries();
   const home = path.join(root, `programs-${version}`);
   const target = path.join(home, 'native');
   if (existsSync(target)) return target;
   // Written under a temporary name first, so that an interrupted start leaves no half-copied folder.
   const draft = `${home}.${process.pid}`;
-  mkdirSync(draft, { recursive: true });
+  await makeFolder(draft);
   cpSync(native, path.join(draft, 'native'), { recursive: true });
   makeLinks(path.join(draft, 'native'));
   try {

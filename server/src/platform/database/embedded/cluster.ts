@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { makeFolder } from '../../make-folder.ts';
 import type { Account } from './account.ts';
 
 const run = promisify(execFile);
@@ -39,7 +40,7 @@ export const ensureCluster = async (
   programs: string,
   account: Account | undefined,
 ): Promise<Cluster> => {
-  mkdirSync(folder, { recursive: true });
+  await makeFolder(folder);
   own(folder, account);
   const { file, password } = ensurePassword(folder, account);
   const data = path.join(folder, 'data');

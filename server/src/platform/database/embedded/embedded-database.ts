@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { makeFolder } from '../../make-folder.ts';
 import { postgresAccount } from './account.ts';
 import { administrator } from './administrator.ts';
 import { prepareBinaries } from './binaries.ts';
@@ -69,6 +70,7 @@ const keepAlive = async (options: PostmasterOptions, first: Postmaster, onLoss: 
  * @param onLoss called when PostgreSQL died and is being restarted, and with an error when the restart
  * failed
  * @param settings of PostgreSQL, in place of those that save memory
+ * @throws {ConfigError} where the data folder cannot be written to
  */
 export const startEmbeddedDatabase = async (
   dataDir: string,
@@ -76,8 +78,9 @@ export const startEmbeddedDatabase = async (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedDatabase> => {
   const account = postgresAccount();
+  await makeFolder(dataDir);
   const folder = databaseFolder(dataDir, account);
-  const programs = prepareBinaries(folder);
+  const programs = await prepareBinaries(folder);
   const cluster = await ensureCluster(folder, programs, account);
   const options = { cluster, programs, account, logFile: path.join(folder, 'postgres.log'), settings };
   const postmaster = await startPostmaster(options);

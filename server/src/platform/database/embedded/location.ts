@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Account } from './account.ts';
 
@@ -19,12 +19,11 @@ const ancestors = (folder: string): string[] => {
 };
 
 /**
- * Folder of the database for a data folder. Normally inside it. As root, when PostgreSQL's account cannot
+ * Folder of the database for a data folder, which exists. Normally inside it. As root, when PostgreSQL's account cannot
  * read the data folder (for example under /root), it is a folder under `/var/lib/tavolina`, one for each
  * data folder.
  */
 export const databaseFolder = (dataDir: string, account: Account | undefined): string => {
-  mkdirSync(dataDir, { recursive: true });
   const absolute = path.resolve(dataDir);
   if (account === undefined || ancestors(absolute).every((folder) => mayEnter(folder, account))) {
     return path.join(absolute, 'postgres');
