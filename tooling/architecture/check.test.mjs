@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,8 @@ const check = async (files) => {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  // Links lead to what git knows.
+  execFileSync('git', ['init', '--quiet', root]);
   const output = await new Promise((resolve) => {
     execFile(process.execPath, [CHECK, root], { cwd: root }, (_error, stdout, stderr) =>
       resolve(stdout + stderr),
@@ -127,7 +129,10 @@ const BROKEN = {
   'docs/changes.md':
     'See `y`, `gone`, `/a-path` and `<p>` of [`there.ts`](../shell/src/there.ts), and `other` of [a folder](../shell/src).\n',
   'README.md':
-    '[a](docs/product.md#some-rules) [b](docs/gone.md) [c](docs/product.md#gone) [d](https://x.y)\n',
+    '[a](docs/product.md#some-rules) [b](docs/gone.md) [c](docs/product.md#gone) [d](https://x.y)\n' +
+    '[e](shell/src/) [f](shell) [g](shell/src#gone) [h](built/) [i](built/made.md) [j](docs/../..)\n',
+  '.gitignore': 'built/\n',
+  'built/made.md': 'Git ignores it.\n',
   'shell/src/citing.test.ts': '// product.md §2\nexport const a = 1;\n',
   'shell/src/citing.ts': '/** Holds (product.md §2, §7). */\nexport const b = 1;\n',
   ...Object.fromEntries(
@@ -169,6 +174,10 @@ const EXPECTED = [
   /^docs\/changes\.md: gone does not stand in \.\.\/shell\/src\/there\.ts\./,
   /^README\.md: docs\/gone\.md leads nowhere\./,
   /^README\.md: docs\/product\.md#gone leads nowhere\./,
+  /^README\.md: shell\/src#gone leads nowhere\./,
+  /^README\.md: built\/ leads nowhere\./,
+  /^README\.md: built\/made\.md leads nowhere\./,
+  /^README\.md: docs\/\.\.\/\.\. leads nowhere\./,
   ...MIGRATIONS.map(({ file, said }) => new RegExp(`^${file}: ${said}, which`)),
   /^server\/migrations\/0050_x\.sql: drops menus, which/,
   /^pnpm-workspace\.yaml: no workspace declares forgotten\./,
