@@ -1,5 +1,7 @@
+import { DECIMAL_COMMA_LANGUAGES, LANGUAGES } from '@tavolina/shared-api/codes';
+
 /** Languages with decimal points and commas between thousands; all others have the reverse. */
-const WITH_POINTS = ['en'];
+const WITH_POINTS = LANGUAGES.filter((language) => !DECIMAL_COMMA_LANGUAGES.includes(language));
 
 /** The decimal separator of a language. */
 export const decimalSign = (language: string): '.' | ',' =>

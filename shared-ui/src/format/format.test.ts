@@ -1,3 +1,4 @@
+import { DECIMAL_COMMA_LANGUAGES, LANGUAGES } from '@tavolina/shared-api/codes';
 import { createInstance } from 'i18next';
 import { calendarDay, formatDateTime, formatDay, formatMoment } from './dates.ts';
 import { counted, formatCount, formatDecimal } from './decimal.ts';
@@ -36,6 +37,12 @@ test.each([
   [60, 'sq', '60'],
 ])('%d without decimals in %s is %s', (value, language, expected) => {
   expect(formatDecimal(value, 0, language)).toBe(expected);
+});
+
+// product.md §33
+test('the table of languages says which ones write a decimal comma', () => {
+  const withComma = LANGUAGES.filter((language) => formatDecimal(1250.5, 2, language) === '1.250,50');
+  expect(withComma).toEqual(DECIMAL_COMMA_LANGUAGES);
 });
 
 // product.md §124

@@ -1,3 +1,4 @@
+import { sampleRates } from '@tavolina/shared-api/contract';
 import type { AreaExamples } from '../call-example.ts';
 
 const REVIEW = {
@@ -19,13 +20,12 @@ const MENU = {
   taken_down: null,
 };
 
+/** All but the base, so that a further currency is in it. */
+const { EUR: _base, ...RATES } = sampleRates({ ALL: 97.85, USD: 1.158, GBP: 0.871 });
+
 const DAY_RATES = {
   date: '2026-11-20',
-  rates: [
-    { currency: 'ALL', rate: 97.85 },
-    { currency: 'USD', rate: 1.158 },
-    { currency: 'GBP', rate: 0.871 },
-  ],
+  rates: Object.entries(RATES).map(([currency, rate]) => ({ currency, rate })),
   stored: { by: 'Drita', at: '2026-11-20T09:05:00.000Z', reason: 'Banka e Shqipërisë' },
 };
 
@@ -240,7 +240,7 @@ export const operatorsExamples: AreaExamples<'operators'> = {
     description:
       'For operators. The day has begun in Tirana, and a rate that is more than a fifth away from the one before is refused. It is recorded as an act; what is so already changes nothing. Orders keep their rate.',
     params: { date: DAY_RATES.date },
-    body: { rates: { ALL: 97.85, USD: 1.158, GBP: 0.871 }, reason: 'Banka e Shqipërisë' },
+    body: { rates: RATES, reason: 'Banka e Shqipërisë' },
     answer: DAY_RATES,
     failure: { code: 'forbidden' },
   },
