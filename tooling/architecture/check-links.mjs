@@ -15,9 +15,12 @@ const anchorsOf = (/** @type {string} */ text) => [
   ...[...text.matchAll(ANCHOR)].map(([, id]) => id),
 ];
 
-/** A folder with all above it, without the repository's own. */
-const withAbove = (/** @type {string} */ folder) =>
-  folder === '.' ? [] : [folder, ...withAbove(path.dirname(folder))];
+/**
+ * A folder with all above it, without the repository's own.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+const withAbove = (folder) => (folder === '.' ? [] : [folder, ...withAbove(path.dirname(folder))]);
 
 /**
  * Files and folders of the repository, those that are not committed yet included. The disk has more, such as folders that
