@@ -1,5 +1,6 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
 import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import { defineMailJob } from '../../platform/mail/mail-jobs.ts';
 
 /** Finds, every minute, the places whose consoles have become silent. */
 export const findSilentJob = defineJob<Record<string, never>>('find-silent-consoles');
@@ -36,7 +37,7 @@ export const consoleSilentJob = defineJob<SilenceNotice & { pauses_at: string }>
 export const unattendedJob = defineJob<SilenceNotice>('place-paused', MAIL_RETRIES);
 
 /** Mails one owner about a silence, unless it is over or a push has reached a device of theirs (product.md §525). */
-export const silenceMailJob = defineJob<
+export const silenceMailJob = defineMailJob<
   SilenceNotice & {
     user_id: string;
     /** `placePaused` is what versions before queued for `placeUnattended`. */
@@ -46,4 +47,6 @@ export const silenceMailJob = defineJob<
     /** A push since then counts, ISO 8601. */
     told_at: string;
   }
->('silence-mail', MAIL_RETRIES);
+>('silence-mail', [
+  { what: 'silence', whose: 'place', about: 'place', ids: ['consoleSilent', 'placeUnattended'] },
+]);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { ContactMessage, Language } from '@tavolina/shared-api/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { type Database, transaction } from '../../platform/database/database.ts';
-import { defineJob, type Jobs } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { messageSentJob } from './contact-jobs.ts';
 import { insertMessage } from './contact-repository.ts';
 
 export { findMessage, type StoredMessage } from './contact-repository.ts';
@@ -16,9 +16,6 @@ export interface ContactDeps {
   limits: RateLimits;
   clock: Clock;
 }
-
-/** A message was sent to the team. */
-export const messageSentJob = defineJob<{ message_id: string }>('contact-message', MAIL_RETRIES);
 
 const SEND_LIMIT = { name: 'contact', hits: 5, windowSeconds: 3600 };
 

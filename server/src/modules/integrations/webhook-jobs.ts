@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import { defineMailJob } from '../../platform/mail/mail-jobs.ts';
 
 /** One attempt to send a message. */
 export interface Attempt {
@@ -20,4 +20,6 @@ export const webhookJob = defineJob<Attempt>('webhook');
 export const webhookAgainJob = defineJob<Attempt>('webhook-again');
 
 /** Tells the owners of a place that an address was switched off. Times are ISO 8601. */
-export const webhookOffJob = defineJob<{ webhook_id: string; off_at: string }>('webhook-off', MAIL_RETRIES);
+export const webhookOffJob = defineMailJob<{ webhook_id: string; off_at: string }>('webhook-off', [
+  { what: 'webhook-off', whose: 'place' },
+]);

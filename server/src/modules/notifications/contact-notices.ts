@@ -1,4 +1,5 @@
-import { findMessage, messageSentJob } from '../contact/contact-service.ts';
+import { messageSentJob } from '../contact/contact-jobs.ts';
+import { findMessage } from '../contact/contact-service.ts';
 import { contactMail } from './contact-mail.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 

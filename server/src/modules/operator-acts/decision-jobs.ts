@@ -1,5 +1,4 @@
-import { defineJob } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import { defineMailJob } from '../../platform/mail/mail-jobs.ts';
 
 /** What an operator decided about a place (product.md §588). */
 export interface OperatorDecision {
@@ -15,4 +14,6 @@ export interface OperatorDecision {
 }
 
 /** Tells the owners of a place what an operator decided about it. */
-export const operatorDecisionJob = defineJob<OperatorDecision>('operator-decision', MAIL_RETRIES);
+export const operatorDecisionJob = defineMailJob<OperatorDecision>('operator-decision', [
+  { what: 'operator-decision', whose: 'place', about: 'place' },
+]);

@@ -5,6 +5,7 @@ import {
   type OrderStatus,
   toDecimal,
 } from '@tavolina/shared-api/contract';
+import { MAIL_JOBS, mailKindOf } from './mail-jobs.ts';
 import type {
   listMails,
   listMoney,
@@ -16,14 +17,8 @@ import type {
 
 type Rows<F extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
 
-/** Kinds of mails about an order, as their ids begin, and whom they go to. */
-const MAILS: Readonly<Record<string, 'diner' | 'place'>> = {
-  'order-placed': 'diner',
-  'new-order': 'place',
-  'order-waits': 'place',
-  'order-delayed': 'diner',
-  'order-status': 'diner',
-};
+/** Kinds of mails about an order. */
+const MAILS = MAIL_JOBS.flatMap(({ mails }) => mails).filter(({ about }) => about === 'order');
 /** Kinds of pushes about an order, by whom they go to. */
 const PUSHES = {
   owner: ['newOrder', 'orderWaits', 'orderCancelled'],
@@ -31,7 +26,7 @@ const PUSHES = {
 } as const;
 
 /** How the ids of an order's mails begin. */
-export const mailBeginnings = (id: string): string[] => Object.keys(MAILS).map((kind) => `${kind}-${id}`);
+export const mailBeginnings = (id: string): string[] => MAILS.map(({ what }) => `${what}-${id}`);
 
 /** How the ids of an order's pushes begin. */
 export const pushBeginnings = (id: string): string[] =>
@@ -77,18 +72,15 @@ export const paymentsOf = (order: OrderHead, money: Rows<typeof listMoney>): Ope
   ];
 };
 
-const kindOf = (kinds: readonly string[], id: string): string =>
-  kinds.find((kind) => id.startsWith(`${kind}-`)) ?? id;
-
 /** Mails and pushes, by what their ids say. */
 export const noticesOf = (
   mails: Rows<typeof listMails>,
   pushes: Rows<typeof listPushes>,
 ): OperatorOrderEvent[] => [
   ...mails.map(({ message_id, sent_at, is_refused }) => {
-    const what = kindOf(Object.keys(MAILS), message_id);
+    const { what, whose } = mailKindOf(message_id) ?? { what: message_id, whose: null };
     const outcome = is_refused ? 'refused' : null;
-    return event(sent_at, { area: 'mail', what, whose: MAILS[what] ?? null, outcome });
+    return event(sent_at, { area: 'mail', what, whose, outcome });
   }),
   ...pushes.map(({ id, told_at }) => {
     const [to = '', what = id] = id.split('-');

@@ -1,8 +1,15 @@
 import { defineJob } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import { defineMailJob, isoOfDigits } from '../../platform/mail/mail-jobs.ts';
 
 /** An order has reached the business: placed, and paid if by card. */
-export const orderPlacedJob = defineJob<{ order_id: string }>('order-placed', MAIL_RETRIES);
+export const orderPlacedJob = defineMailJob<{ order_id: string }>(
+  'order-placed',
+  [
+    { what: 'order-placed', whose: 'diner', about: 'order' },
+    { what: 'new-order', whose: 'place', about: 'order' },
+  ],
+  (order_id) => ({ order_id }),
+);
 
 /** The wait of an order for an answer, until a time. */
 interface AnswerWait {
@@ -18,16 +25,22 @@ export const orderReminderJob = defineJob<AnswerWait>('order-reminder');
 export const cancelUnansweredJob = defineJob<AnswerWait>('order-unanswered');
 
 /** Tells the owners of a business that nobody has answered an order. */
-export const orderWaitsJob = defineJob<AnswerWait>('order-waits', MAIL_RETRIES);
+export const orderWaitsJob = defineMailJob<AnswerWait>(
+  'order-waits',
+  [{ what: 'order-waits', whose: 'place', about: 'order' }],
+  (order_id, ms) => ({ order_id, answer_by: isoOfDigits(ms) }),
+);
 
 /** The promise of an order moved to a later time. */
-export const orderDelayedJob = defineJob<{ order_id: string; promised_at: string }>(
+export const orderDelayedJob = defineMailJob<{ order_id: string; promised_at: string }>(
   'order-delayed',
-  MAIL_RETRIES,
+  [{ what: 'order-delayed', whose: 'diner', about: 'order' }],
+  (order_id, ms) => ({ order_id, promised_at: isoOfDigits(ms) }),
 );
 
 /** The status of an order changed; with the entry of its history. */
-export const orderStatusChangedJob = defineJob<{ order_id: string; history_id: number }>(
+export const orderStatusChangedJob = defineMailJob<{ order_id: string; history_id: number }>(
   'order-status-changed',
-  MAIL_RETRIES,
+  [{ what: 'order-status', whose: 'diner', about: 'order' }],
+  (order_id, history) => ({ order_id, history_id: Number(history) }),
 );

@@ -1,8 +1,15 @@
-import { defineJob } from '../../platform/jobs/jobs.ts';
-import { MAIL_RETRIES } from '../../platform/mail/mail.ts';
+import { defineMailJob } from '../../platform/mail/mail-jobs.ts';
 
 /** A trial without a card is about to end. */
-export const trialEndingJob = defineJob<{ business_id: string }>('trial-ending', MAIL_RETRIES);
+export const trialEndingJob = defineMailJob<{ business_id: string }>(
+  'trial-ending',
+  [{ what: 'trial-ending', whose: 'place', about: 'place' }],
+  (business_id) => ({ business_id }),
+);
 
 /** A renewal could not be charged. */
-export const paymentFailedJob = defineJob<{ business_id: string }>('payment-failed', MAIL_RETRIES);
+export const paymentFailedJob = defineMailJob<{ business_id: string }>(
+  'payment-failed',
+  [{ what: 'payment-failed', whose: 'place', about: 'place' }],
+  (business_id) => ({ business_id }),
+);
