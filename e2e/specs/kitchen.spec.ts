@@ -1,6 +1,7 @@
 import { expectSound } from '../support/axe.ts';
 import { test } from '../support/console.ts';
 import { inTurn } from '../support/in-turn.ts';
+import { openRequests } from '../support/open-requests.ts';
 import { addMenu, addOrder, startTrial } from '../support/place.ts';
 import { expect, type Locator, tolerate } from '../support/test.ts';
 import { LANGUAGES, type Say, textsOf } from '../support/texts.ts';
@@ -19,6 +20,13 @@ const says = (ticket: Locator, say: Say, left: number) => {
   return expect(ticket.getByText(new RegExp(`^(${words.join('|')})$`))).toBeVisible();
 };
 
+/** Presses until it is a press: none is taken while a ticket that has just come moves the others (product.md §128). */
+const takeStep = (step: Locator) =>
+  expect(async () => {
+    await step.click({ timeout: 1_000 });
+    await expect(step).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+
 for (const language of inTurn(LANGUAGES, import.meta.filename)) {
   // product.md §331, §332, §333, §335, §336, §631
   test(`the kitchen makes an order, also while the connection is away, ${language}`, async ({
@@ -35,12 +43,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       (await place.ask<{ status: string }>('GET', `/orders/business/${id}`)).status;
     const step = (name: string, id: string) =>
       page.getByRole('button', { name: say('orders.stepFor', { step: say(`step.${name}`), id }) });
-    /** Presses until it is a press: none is taken while a ticket that has just come moves the others (product.md §128). */
-    const take = (name: string, id: string) =>
-      expect(async () => {
-        await step(name, id).click({ timeout: 1_000 });
-        await expect(step(name, id)).toHaveCount(0, { timeout: 1_000 });
-      }).toPass();
+    const take = (name: string, id: string) => takeStep(step(name, id));
     const line = page.getByRole('checkbox', { name: '2× Tavë kosi' });
 
     await page.goto('/business/kitchen');
@@ -152,6 +155,7 @@ for (const language of LANGUAGES) {
       return id;
     };
     const id = await confirmed(2);
+    const allAnswered = openRequests(page);
     await page.clock.install();
     await page.goto('/business/kitchen');
     const ticket = page.getByRole('listitem', { name: new RegExp(id) });
@@ -164,6 +168,8 @@ for (const language of LANGUAGES) {
     const [before = ''] = say('kitchen.lost.offline', { at: '|' }).split('|');
     const notice = page.getByText(before);
     const since = await test.step('it says of when its orders are', async () => {
+      // An answer on its way would bring newer ones.
+      await allAnswered();
       await page.context().setOffline(true);
       await expect(notice).toContainText(/\d\d:\d\d/);
       return (await notice.textContent()) ?? '';
@@ -189,7 +195,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('checkbox', { name: '3× Tavë kosi' })).toBeVisible();
       await says(ticket, say, 30);
       await expect(line).toBeChecked();
-      await step.click();
+      await takeStep(step);
       await expect
         .poll(() => place.ask<{ status: string }>('GET', `/orders/business/${id}`))
         .toMatchObject({ status: 'preparing' });

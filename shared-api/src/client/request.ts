@@ -104,11 +104,12 @@ const send = async (
   const upload = onProgress && uploadWithProgress(onProgress);
   const limit = upload?.signal ?? AbortSignal.timeout(TIMEOUT_MS);
   const limited = { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit };
+  const sentAt = Date.now();
   try {
     const response = await FETCH[access](url, limited, upload?.send);
     reportResponse(response);
     noteAnswer();
-    if (isFresh(access, response)) readServerTime(response);
+    if (isFresh(access, response)) readServerTime(response, sentAt);
     return response;
   } catch (error) {
     // The server rejected the refresh of the tokens.
