@@ -142,11 +142,11 @@ interface Drawn {
  * (product.md §115).
  */
 const drawnFirst = (view: FirstView): Drawn => {
-  const { html, link } = holdPaint(view.html);
+  const { html, link, behind } = holdPaint(view.html, sectionScript);
   return {
     holds: [link],
     css: view.css,
-    root: `${visitScript}${pressScript}${roomScript(html)}<div id="root"><div data-first-view>${html}</div></div>${sectionScript}`,
+    root: `${visitScript}${pressScript}${roomScript(html)}<div id="root"><div data-first-view>${html}</div></div>${behind}`,
   };
 };
 

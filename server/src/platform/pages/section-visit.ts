@@ -12,5 +12,5 @@ const SCRIPT = `{
 /** The source of `sectionScript` for the content security policy. */
 export const SECTION_SOURCE = inlineSource(SCRIPT);
 
-/** HTML behind a first view that scrolls to the part of it which the address names. */
+/** HTML that scrolls to the part of a first view which the address names, of what stands before it. */
 export const sectionScript = `<script>${SCRIPT}</script>`;
