@@ -3,13 +3,13 @@ import {
   isPaidOnline,
   LIMITS,
   PAYMENT_METHODS,
+  type PaymentConfig,
   type PaymentMethod,
   toDecimal,
 } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { formatMoney, RadioCard } from '@tavolina/shared-ui';
+import { CardFields, type CardParts, formatMoney, RadioCard } from '@tavolina/shared-ui';
 import { CreditCard, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { LARGE_ICON } from '../../lib/icon.ts';
 import styles from './checkout.module.css';
 import type { CardOffer } from './payment-choice.ts';
@@ -18,28 +18,33 @@ import type { CardOffer } from './payment-choice.ts';
 export const PaymentFields = ({
   way,
   offer,
-  total,
+  euroTotal,
   method,
   onMethod,
-  card,
+  config,
+  onCard,
 }: {
   /** How the order is got. */
   way: Fulfilment;
   offer: CardOffer;
-  /** As shown, in euro. */
-  total: string;
+  euroTotal: number;
   method: PaymentMethod;
   onMethod: (method: PaymentMethod) => void;
-  /** The fields of a card, shown once it is chosen. */
-  card: ReactNode;
+  /** How cards are taken here, once that is known. */
+  config: PaymentConfig | undefined;
+  /** Gets the fields of a card, which are shown once it is chosen, when they are ready. Must be stable. */
+  onCard: (card: CardParts | undefined) => void;
 }) => {
   const { t, i18n } = useTranslation('diner');
-  const euro = (minor: number): string => formatMoney(toDecimal(minor), 'EUR', i18n.language);
-  const limits = { minimum: euro(LIMITS.cardMinimumMinor), maximum: euro(LIMITS.cardMaximumMinor) };
+  const euro = (amount: number): string => formatMoney(amount, 'EUR', i18n.language);
+  const limits = {
+    minimum: euro(toDecimal(LIMITS.cardMinimumMinor)),
+    maximum: euro(toDecimal(LIMITS.cardMaximumMinor)),
+  };
   const textOf = (each: PaymentMethod): string => {
     if (!isPaidOnline(each)) return t(`checkout.methodText.at.${way}`);
     return offer === 'offered'
-      ? t(`checkout.methodText.${each}`, { total })
+      ? t(`checkout.methodText.${each}`, { total: euro(euroTotal) })
       : t(`checkout.cardNot.${offer}`, limits);
   };
   return (
@@ -60,7 +65,11 @@ export const PaymentFields = ({
               description={textOf(each)}
               icon={isOnline ? <CreditCard {...LARGE_ICON} /> : <Wallet {...LARGE_ICON} />}
             >
-              {isOnline ? card : null}
+              {isOnline && config ? (
+                <div className={styles.card}>
+                  <CardFields config={config} failedText={t('checkout.cardFailedText')} onCard={onCard} />
+                </div>
+              ) : null}
             </RadioCard>
           );
         })}
