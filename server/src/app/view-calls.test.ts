@@ -47,7 +47,7 @@ const everything = async () => {
 
 // product.md §700
 test.each(callRows((call) => takesTokens(call) && call.method !== 'GET'))(
-  '%s is refused to who only looks, and changes nothing',
+  '%s is refused in a support view, and changes nothing',
   async (_name, described) => {
     const before = await everything();
     expect(await callAsInExample(server, described, { token })).toMatchObject({
@@ -61,7 +61,7 @@ test.each(callRows((call) => takesTokens(call) && call.method !== 'GET'))(
 // product.md §700
 test.each([
   ['sq', 'Po e sheh këtë lokal si mbështetje: asgjë nuk mund të ndryshohet.', 'Mbështetja nuk e sheh këtë.'],
-  ['en', 'You look at this place as support: nothing can be changed.', 'Support does not see this.'],
+  ['en', 'You are viewing this place as support: nothing can be changed.', 'Support does not see this.'],
 ])('who is refused reads why, %s', async (language, readOnly, notForSupport) => {
   const as = { token, headers: { 'accept-language': language } };
   expect(await send(server, 'PUT', '/availability/alive', as)).toMatchObject({ body: { detail: readOnly } });

@@ -9,7 +9,7 @@ export interface AuthState extends StoredSession {
   isAuthenticated: boolean;
   /** Id of the place that the session works for; null while signed out. */
   placeId: string | null;
-  /** Whether it is a look of support, which changes nothing (product.md §700). */
+  /** Whether it is a support view, which changes nothing (product.md §700). */
   isView: boolean;
   /** The server or another tab ended the session. Signing out in this tab leaves it false. */
   hasExpired: boolean;

@@ -84,7 +84,7 @@ export const LIMITS = {
   ownReviews: 50,
   /** Recorded acts of operators in one response. */
   operatorActs: 50,
-  /** Looks at the console of a place that are listed, and minutes that one lasts (product.md §699). */
+  /** Support views of a place that are listed, and minutes that one lasts (product.md §699). */
   supportViews: 20,
   supportViewMinutes: 15,
   /** Places in one response to operators. */

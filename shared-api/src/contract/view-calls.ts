@@ -20,9 +20,9 @@ const GUEST: CoveredFields = {
 const ALL: CoveredFields = {};
 
 /**
- * The calls of owners that support may make when it looks at a place, with what is covered of their answers (product.md
+ * The calls of owners that support may make in a view of a place, with what is covered of their answers (product.md
  * §700). Whatever is not here is refused: all that changes something; sessions, second step, devices, keys and webhooks of
- * the owner; codes and links that outlive the look; other places; files that leave the product; the changes of orders for
+ * the owner; codes and links that outlive the view; other places; files that leave the product; the changes of orders for
  * tills, which are numbered once they are read.
  */
 export const VIEW_CALLS: Readonly<Partial<Record<Route, CoveredFields>>> = {

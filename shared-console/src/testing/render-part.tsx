@@ -16,7 +16,7 @@ export interface ScreenOptions {
   lng?: 'sq' | 'en';
   /** Plan of the signed-in owner; `null` opens the console signed out, `unknown` without knowing the plan. */
   tier?: SubscriptionTier | 'unknown' | null;
-  /** Whether support looks at the place (product.md §700). */
+  /** Whether support views the place (product.md §700). */
   isView?: boolean;
   /** What an earlier page of the same tab left behind. */
   kept?: Record<string, string>;
@@ -49,7 +49,7 @@ export const renderPart = async (
   else
     signIn({
       ...SESSION,
-      ...(isView && { access_token: 'tvv_look' }),
+      ...(isView && { access_token: 'tvv_view' }),
       subscription_tier: tier === 'unknown' ? 'standard' : tier,
     });
   if (tier === 'unknown') authStore.setState({ tier: null });

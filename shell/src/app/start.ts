@@ -17,7 +17,7 @@ export interface Started {
   carryOver: () => Promise<void>;
   /** Settled once the session is known. */
   checked: Promise<unknown>;
-  /** Where support looks at a place in this tab: says so above the page. */
+  /** Where support views a place in this tab: says so above the page. */
   showViewBar?: ((render: typeof createRoot) => Promise<void>) | undefined;
 }
 

@@ -192,14 +192,14 @@ export const decidePlace = (token: string, id: string, decision: MenuDecision): 
   ask(token, 'PUT /platform/places/{id}/decision', { params: { id }, body: decision });
 
 /**
- * Begins a look at the console of a place.
+ * Begins a support view of the console of a place.
  * @throws {PlatformRefusal}
  */
 export const beginPlaceView = (token: string, id: string, reason: string): Promise<OpenedView> =>
   ask(token, 'POST /platform/places/{id}/views', { params: { id }, body: { reason } });
 
 /**
- * Ends a look at the console of a place; nothing where it has ended.
+ * Ends a support view of the console of a place; nothing where it has ended.
  * @throws {PlatformRefusal}
  */
 export const endPlaceView = async (token: string, id: string): Promise<void> => {

@@ -3,21 +3,21 @@ import { LIMITS, type OpenedView } from '@tavolina/shared-api/contract';
 
 const MINUTE_MS = 60_000;
 
-/** Key in the storage of a tab in which support looks at a place. */
+/** Key in the storage of a tab in which support views a place. */
 export const VIEW_KEY = 'tavolina.support_view';
 
-/** A look as its tab keeps it. */
+/** A view as its tab keeps it. */
 export interface KeptView extends OpenedView {
   /** When it ends by this device's clock, in ms since 1970: that clock may be hours wrong (product.md §127). */
   ends_here: number;
 }
 
-/** The look of this tab; undefined where it has none. */
+/** The view of this tab; undefined where it has none. */
 export const keptView = (): KeptView | undefined =>
   attempt(() => JSON.parse(sessionStorage.getItem(VIEW_KEY) ?? '') as KeptView, undefined);
 
 /**
- * Hands a look over to a tab (product.md §702): nothing of it is in an address, nor in a storage that other tabs read. The
+ * Hands a view over to a tab (product.md §702): nothing of it is in an address, nor in a storage that other tabs read. The
  * tab began as a copy of the operator's and forgets their token.
  */
 export const handOver = (storage: Storage, view: OpenedView): void => {

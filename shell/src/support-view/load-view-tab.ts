@@ -1,7 +1,7 @@
 import { attempt } from '@tavolina/shared-api/auth';
 
 /**
- * Code of a tab in which support looks at a place; undefined in every other tab, which never loads it. It is weighed with
+ * Code of a tab in which support views a place; undefined in every other tab, which never loads it. It is weighed with
  * the pages of operators.
  */
 export const loadViewTab = async () =>

@@ -7,7 +7,7 @@ import styles from './view-bar.module.css';
 /** Height of the bar: what sticks to the top of the window stands below it. */
 const HEIGHT = '--view-bar-height';
 
-/** Says above every page that support looks at a place and changes nothing, until when, with a button to end it. */
+/** Says above every page that support views a place and changes nothing, until when, with a button to end it. */
 export const ViewBar = ({ view: { place, ends_at }, onEnd }: { view: OpenedView; onEnd: () => void }) => {
   const { t } = useTranslation('shell');
   const bar = useRef<HTMLElement>(null);

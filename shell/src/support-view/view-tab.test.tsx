@@ -27,12 +27,12 @@ const show = (page: () => React.ReactNode, at = '/') =>
   });
 
 // product.md §702
-test('what a tab keeps while support looks is kept in the tab, and the session of the device stays', async () => {
+test('what a tab keeps while support views a place is kept in the tab, and the session of the device stays', async () => {
   localStorage.setItem('access_token', 'owner');
   expect(await loadViewTab()).toBeUndefined();
   handOver(sessionStorage, openedViewOf());
   (await loadViewTab())?.keepInTab();
-  expect(localStorage.getItem('access_token')).toBe('tvv_look');
+  expect(localStorage.getItem('access_token')).toBe('tvv_view');
   localStorage.setItem('tavolina-kept:kitchen', 'tickets');
   expect(sessionStorage.getItem('tavolina-kept:kitchen')).toBe('tickets');
   expect(DEVICE).toHaveLength(1);
@@ -41,7 +41,7 @@ test('what a tab keeps while support looks is kept in the tab, and the session o
 });
 
 // product.md §127 §701
-test('a look lasts a quarter of an hour by the clock of the device, however wrong that is', () => {
+test('a view lasts a quarter of an hour by the clock of the device, however wrong that is', () => {
   jest.useFakeTimers({ now: Date.parse('2031-05-04T09:00:00Z') });
   handOver(sessionStorage, openedViewOf());
   expect(keptView()?.ends_here).toBe(Date.parse('2031-05-04T09:15:00Z'));
@@ -49,7 +49,7 @@ test('a look lasts a quarter of an hour by the clock of the device, however wron
 });
 
 // product.md §702
-test('the bar names the place and the time, and ends the look', async () => {
+test('the bar names the place and the time, and ends the view', async () => {
   const end = jest.fn();
   await show(() => <ViewBar view={openedViewOf()} onEnd={end} />);
   expect(await screen.findByRole('complementary', { name: viewBar.label })).toHaveTextContent(
@@ -63,7 +63,7 @@ test('the bar names the place and the time, and ends the look', async () => {
 test.each([
   ['/?place=5f0b', '/platform/places?place=5f0b'],
   ['/', undefined],
-])('the page after a look says so, at %s', async (at, target) => {
+])('the page after a view says so, at %s', async (at, target) => {
   await show(ViewOver, at);
   expect(await screen.findByRole('heading', { name: viewOver.title })).toBeVisible();
   expect(screen.queryByRole('link', { name: viewOver.place })?.getAttribute('href') ?? undefined).toBe(

@@ -16,7 +16,7 @@ export const keepInTab = (): void => {
   Object.defineProperty(window, 'localStorage', { configurable: true, value: window.sessionStorage });
 };
 
-/** Ends the look on the server as well: the tab may be leaving, so that nobody waits for the answer. */
+/** Ends the view on the server as well: the tab may be leaving, so that nobody waits for the answer. */
 const tellEnd = ({ view_token }: OpenedView): void => {
   fetch(currentRelease().apiBaseUrl + END.slice('POST '.length), {
     method: 'POST',
@@ -34,7 +34,7 @@ const leave = (view: OpenedView): void => {
 };
 
 /**
- * Shows above the console that support looks at it, until when, and how to end that. It ends by itself with its time, and
+ * Shows above the console that support views it, until when, and how to end that. It ends by itself with its time, and
  * with the session: signed out, or refused by the server.
  */
 export const showViewBar = (render: typeof createRoot): void => {

@@ -253,10 +253,10 @@ export const addressOf = (more: Partial<KnownAddress> = {}): KnownAddress => ({
   ...more,
 });
 
-/** A look at the console of a place that has begun. */
+/** A support view of a place that has begun. */
 export const openedViewOf = (): OpenedView => ({
   id: '9a7d2f40-3c1b-4e86-b5d9-70c2e8a4f613',
-  view_token: 'tvv_look',
+  view_token: 'tvv_view',
   place: { id: placeOf().id, name: 'Oda' },
   subscription_tier: 'standard',
   ends_at: '2026-11-18T09:17:00.000Z',

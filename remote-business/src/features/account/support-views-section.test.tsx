@@ -7,7 +7,7 @@ const { supportViews: texts } = sq;
 const LIST = 'GET /support-views';
 
 // product.md §703
-test('the owner reads when support looked and why', async () => {
+test('the owner reads when support viewed the console and why', async () => {
   await openSecurity({
     [LIST]: [
       {
@@ -24,7 +24,7 @@ test('the owner reads when support looked and why', async () => {
 });
 
 // product.md §703
-test('says so where support has not looked', async () => {
+test('says so where support has not viewed it', async () => {
   await openSecurity({ [LIST]: [] });
   expect(await screen.findByText(texts.none)).toBeVisible();
 });

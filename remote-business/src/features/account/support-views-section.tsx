@@ -10,7 +10,7 @@ const viewsQuery = queryOptions({
   queryFn: ({ signal }) => listSupportViews(signal),
 });
 
-/** When support looked at the console and why (product.md §703). */
+/** When support viewed the console and why (product.md §703). */
 export const SupportViewsSection = () => {
   const { t } = useTranslation('business');
   const query = useQuery(viewsQuery);

@@ -62,8 +62,8 @@ export const registerOperators = (
     calls.operators.openView,
     ({ params, body }, team) => {
       requireOperator(team);
-      const look = { by: team.name, tokenHash: team.hash, at: clock() };
-      return openView(database, params.id, body.reason, look);
+      const opener = { by: team.name, tokenHash: team.hash, at: clock() };
+      return openView(database, params.id, body.reason, opener);
     },
     { isLook: true },
   );

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { leaveView, viewsForOwner } from './support-views-service.ts';
 
-/** Serves when support looked at a place, and the end of a look. Operators open one among their own calls. */
+/** Serves when support viewed a place, and the end of a view. Operators open one among their own calls. */
 export const registerSupportViews = (
   { register }: CallRegistry,
   { database, clock }: { database: Database; clock: Clock },

@@ -8,8 +8,8 @@ import { tierOf } from '../subscriptions/subscriptions-service.ts';
 import { VIEW_TOKEN_PREFIX } from './accept-views.ts';
 import { endView, endViewOf, findStaffedPlace, insertView, listViews } from './support-views-repository.ts';
 
-/** Who looks, with which token, and when. */
-interface Look {
+/** Who opens or ends a view, with which token, and when. */
+interface Viewer {
   by: string;
   /** Hash of the operator's token. */
   tokenHash: string;
@@ -17,14 +17,14 @@ interface Look {
 }
 
 /**
- * Opens the console of a place to look at, with a reason, and records the act (product.md §699).
+ * Opens a support view of a place's console, with a reason, and records the act (product.md §699).
  * @throws {ApiFailure} `place_not_found`, also for a place that nobody works for, which has no console
  */
 export const openView = (
   database: Database,
   placeId: string,
   reason: string,
-  { by, tokenHash, at }: Look,
+  { by, tokenHash, at }: Viewer,
 ): Promise<OpenedView> =>
   transaction(database, async (client) => {
     const place = await findStaffedPlace(client, placeId);
@@ -59,7 +59,7 @@ export const leaveView = (database: Database, token: string, now: Date): Promise
 export const endViewAt = (
   database: Database,
   id: string,
-  { by, at }: Omit<Look, 'tokenHash'>,
+  { by, at }: Omit<Viewer, 'tokenHash'>,
 ): Promise<void> =>
   transaction(database, async (client) => {
     const about = await endView(client, id, at);
@@ -67,7 +67,7 @@ export const endViewAt = (
     await recordAct(client, 'view_ended', { by, about }, at);
   });
 
-/** When support looked at a place and why, the latest first: who it was stands among the acts alone (product.md §703). */
+/** When support viewed a place and why, the latest first: who it was stands among the acts alone (product.md §703). */
 export const viewsForOwner = async (database: Queryable, businessId: string): Promise<SupportView[]> =>
   (await listViews(database, businessId)).map(({ id, opened_at, ends_at, reason }) => ({
     id,

@@ -116,7 +116,7 @@ test('it ends after a quarter of an hour', async () => {
 });
 
 // product.md §701
-test('whoever looks ends it, and then it was no longer than that', async () => {
+test('whoever opened it ends it, and then it was no longer than that', async () => {
   const view = await openViewOf(server, owner.id, observer);
   expect(await end(view.view_token)).toMatchObject({ status: 204 });
   expect(await profileBy(view.view_token)).toMatchObject(ENDED);
@@ -235,7 +235,7 @@ test('live changes reach it until it is ended', async () => {
 });
 
 // product.md §703
-test('the owner reads when support looked and why, the latest first, and not who', async () => {
+test('the owner reads when support viewed the console and why, the latest first, and not who', async () => {
   const list = async () =>
     (await send(server, 'GET', '/support-views', { token: owner.accessToken })).body as SupportView[];
   expect(await list()).toEqual([]);

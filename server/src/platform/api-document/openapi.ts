@@ -8,7 +8,7 @@ import { failuresOf } from './failures-of.ts';
 const TAGS: Readonly<Record<Area, string>> = {
   identity: 'Accounts, sessions and profiles of owners',
   businesses: 'The businesses of a person',
-  supportViews: 'When support looked at a place',
+  supportViews: 'When support viewed a place',
   availability: 'When and how places take orders',
   fulfilment: 'Tables of places, and times for which orders are placed',
   readyScreen: 'The screen that tells guests which orders are ready',

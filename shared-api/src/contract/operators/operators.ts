@@ -90,7 +90,7 @@ export const operatorCalls = {
   openView: defineCall({
     method: 'POST',
     path: '/platform/places/{id}/views',
-    summary: 'Opens the console of a place to look at for a while, with a reason; the look is recorded',
+    summary: 'Opens a view of the console of a place for a while, with a reason; the view is recorded',
     access: 'team',
     params: z.object({ id }),
     body: newView,
@@ -100,7 +100,7 @@ export const operatorCalls = {
   endView: defineCall({
     method: 'DELETE',
     path: '/platform/views/{id}',
-    summary: 'Ends a look at the console of a place, at once',
+    summary: 'Ends a view of the console of a place, at once',
     access: 'team',
     params: z.object({ id }),
     success: { status: 204 },

@@ -4,10 +4,10 @@ import { subscriptionTier } from '../enums.ts';
 import { id, requiredText, timestamp } from '../fields.ts';
 import { LIMITS } from '../limits.ts';
 
-/** Why an operator wants to look. The owner of the place reads it. */
+/** Why an operator wants to view the console. The owner of the place reads it. */
 export const newView = z.object({ reason: requiredText(LIMITS.reviewComment) });
 
-/** A look at the console of a place that has begun (product.md §699). */
+/** A support view of a place that has begun (product.md §699). */
 export const openedView = z.object({
   id,
   /** A bearer secret: it reads, and changes nothing. Shown this once. */
@@ -17,7 +17,7 @@ export const openedView = z.object({
   ends_at: timestamp,
 });
 
-/** A look of support at a place, for its owner (product.md §703). */
+/** A support view of a place, for its owner (product.md §703). */
 export const supportView = z.object({
   id,
   opened_at: timestamp,
@@ -26,12 +26,12 @@ export const supportView = z.object({
   reason: z.string(),
 });
 
-/** When support looked at a place, and how a look ends (product.md §701). Operators open one by `POST /platform/places/{id}/views`. */
+/** When support viewed a place, and how a view ends (product.md §701). Operators open one by `POST /platform/places/{id}/views`. */
 export const supportViewCalls = {
   list: defineCall({
     method: 'GET',
     path: '/support-views',
-    summary: 'When support looked at the console of the business and why, the latest first',
+    summary: 'When support viewed the console of the business and why, the latest first',
     access: 'bearer',
     success: { status: 200, schema: z.array(supportView) },
     errors: ['unauthorized'],
@@ -39,7 +39,7 @@ export const supportViewCalls = {
   end: defineCall({
     method: 'POST',
     path: '/support-views/end',
-    summary: 'Ends a look at a console by its token; an unknown one changes nothing',
+    summary: 'Ends a view of a console by its token; an unknown one changes nothing',
     access: 'public',
     body: z.object({ view_token: z.string().min(1).max(512) }),
     success: { status: 204 },
@@ -48,7 +48,7 @@ export const supportViewCalls = {
   }),
 };
 
-/** A look that has begun; see `openedView`. */
+/** A view that has begun; see `openedView`. */
 export type OpenedView = z.output<typeof openedView>;
-/** A look for the owner; see `supportView`. */
+/** A view for the owner; see `supportView`. */
 export type SupportView = z.output<typeof supportView>;

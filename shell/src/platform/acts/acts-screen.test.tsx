@@ -39,7 +39,7 @@ test('calls a place by its name, which leads to it', async () => {
 test('tells until when somebody could look at a console', async () => {
   await openActs(listOf([actOf({ act: 'place_viewed', until: '2026-11-18T09:17:00.000Z' })]));
   expect(await screen.findByRole('listitem')).toHaveTextContent(
-    'Fyerje · Drita · 18.11.2026, 10:02 · deri në 10:17Panel i parë',
+    'Fyerje · Drita · 18.11.2026, 10:02 · deri në 10:17Panel i shikuar',
   );
 });
 

@@ -64,7 +64,7 @@ test.each([true, false])(
     ]);
     expect(Object.fromEntries(tab.kept)).toEqual({
       'tavolina.support_view': expect.stringContaining(JSON.stringify(openedViewOf()).slice(0, -1)),
-      access_token: 'tvv_look',
+      access_token: 'tvv_view',
       user_id: placeOf().id,
       subscription_tier: 'standard',
     });
@@ -108,7 +108,7 @@ test('a place that nobody works for has no console to open', async () => {
 });
 
 // product.md §701
-test('an operator ends a look that is open', async () => {
+test('an operator ends a view that is open', async () => {
   const over = view({ id: 'b4d2a1e0-5c3f-4a7b-8d9e-0f1a2b3c4d5e', is_open: false });
   const calls = await openPlace({ views: [view(), over] });
   const list = within(await screen.findByRole('list', { name: texts.recent }));
@@ -130,7 +130,7 @@ test('an observer sees what is open and ends nothing', async () => {
   expect(screen.queryByRole('button', { name: texts.end })).not.toBeInTheDocument();
 });
 
-test('says that a look did not end', async () => {
+test('says that a view did not end', async () => {
   await openPlace({ views: [view()] }, { [END]: failure(503, 'service_unavailable') });
   await userEvent.click(await screen.findByRole('button', { name: texts.end }));
   expect(await screen.findByText(texts.unended)).toBeVisible();

@@ -23,7 +23,7 @@ const EndView = ({ view, token, onEnded }: { view: View; token: string; onEnded:
   );
 };
 
-/** The owner's console, to open as it is in a tab of its own, with a reason, and who looked at it lately (product.md §699). */
+/** The owner's console, to open as it is in a tab of its own, with a reason, and who viewed it lately (product.md §699). */
 export const PlaceViews = ({
   place: { id, people, views = [], may_decide },
   token,

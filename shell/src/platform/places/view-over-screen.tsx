@@ -2,7 +2,7 @@ import { Link, useSearchParams, useTranslation } from '@tavolina/shared-api/runt
 import { Logo } from '@tavolina/shared-ui';
 import styles from '../platform-frame.module.css';
 
-/** Says in the tab in which support looked at a place that this is over (product.md §702). */
+/** Says in the tab in which support viewed a place that this is over (product.md §702). */
 export const Component = () => {
   const { t } = useTranslation('shell');
   const [params] = useSearchParams();

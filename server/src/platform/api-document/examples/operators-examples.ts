@@ -38,7 +38,7 @@ const KNOWN_ADDRESS = {
   added_at: '2026-11-20T09:05:00.000Z',
 };
 
-/** A look at the console of a place. */
+/** A support view of a place. */
 const VIEW = {
   id: '9a7d2f40-3c1b-4e86-b5d9-70c2e8a4f613',
   opened_at: '2026-11-20T09:05:00.000Z',
@@ -192,7 +192,7 @@ export const operatorsExamples: AreaExamples<'operators'> = {
   },
   endView: {
     description:
-      'For operators. It is recorded as an act. Whoever looks ends it by `POST /support-views/end`.',
+      'For operators. It is recorded as an act. Whoever has the view ends it by `POST /support-views/end`.',
     params: { id: VIEW.id },
     failure: { code: 'not_found' },
   },

@@ -1,9 +1,9 @@
 import type { AreaExamples } from '../call-example.ts';
 
-/** Looks of support at a place. */
+/** Support views of a place. */
 export const supportViewsExamples: AreaExamples<'supportViews'> = {
   list: {
-    description: 'Support may look at a console for a while, with a reason. It changes nothing.',
+    description: 'Support may view a console for a while, with a reason. It changes nothing.',
     answer: [
       {
         id: '9a7d2f40-3c1b-4e86-b5d9-70c2e8a4f613',
