@@ -5,6 +5,7 @@ import { ownLayers } from './own-layers.mjs';
 import { partTexts } from './part-texts.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { smallerBuilds } from './smaller-builds.mjs';
+import { smallerFederation } from './smaller-federation.mjs';
 
 /** Supported browsers, for the CSS loader and the minimizer. */
 const CSS_TARGETS = ['chrome >= 111', 'firefox >= 115', 'safari >= 16.4'];
@@ -121,7 +122,7 @@ export const baseConfig = (facts) => ({
     // Packages that run in Node as well ask for these there alone.
     fallback: { fs: false, crypto: false },
   },
-  module: { rules: rules(facts, { onServer: false }) },
+  module: { rules: [...rules(facts, { onServer: false }), ...smallerFederation] },
   optimization: {
     // Ids by order instead of path: hashed paths would make sizes depend on the repository's folder. Stable
     // ids have no benefit, because versions are never mixed.

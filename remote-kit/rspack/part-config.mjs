@@ -14,14 +14,16 @@ export const FEDERATION = { shareStrategy: /** @type {const} */ ('loaded-first')
  * @param {Record<string, string>} [options.entry] what a page starts with; a remote has what it exposes instead
  * @param {(facts: import('./package-facts.mjs').PackageFacts) => ConstructorParameters<typeof ModuleFederationPlugin>[0]} options.federation
  * @param {import('@rspack/core').RspackPluginInstance[]} [options.plugins] further ones
+ * @param {import('@rspack/core').RuleSetRule[]} [options.rules] further ones for browsers
  * @returns {import('@rspack/core').Configuration[]}
  */
-export const partConfig = (packageDir, { entry = {}, federation, plugins = [] }) => {
+export const partConfig = (packageDir, { entry = {}, federation, plugins = [], rules = [] }) => {
   const facts = packageFacts(packageDir);
   const base = baseConfig(facts);
   return withFirstView({
     ...base,
     entry,
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...rules] },
     plugins: [
       new ModuleFederationPlugin(federation(facts)),
       ...plugins,

@@ -12,9 +12,18 @@ const FILES = {
   'wheel.mjs': /normalize-wheel\/index\.js$/,
 };
 
+/** What icons are made of, see the loader. */
+const icons = {
+  test: /lucide-react\/dist\/esm\/icons\/.*\.mjs$/,
+  loader: path.join(import.meta.dirname, 'icon-loader.mjs'),
+};
+
 /** Rules of the compiler that put our files in place of larger ones ([decision 0038](../../docs/decisions)). */
-export const putInPlace = Object.entries(FILES).map(([file, test]) => ({
+const files = Object.entries(FILES).map(([file, test]) => ({
   test,
   loader: path.join(import.meta.dirname, 'put-in-place-loader.mjs'),
   options: { file: path.join(FOLDER, file) },
 }));
+
+/** Rules of the compiler that make packages smaller. */
+export const putInPlace = [...files, icons];

@@ -1,6 +1,7 @@
 import { rspack } from '@rspack/core';
 import { FEDERATION, partConfig } from '../../remote-kit/rspack/part-config.mjs';
 import { sharedByShell } from '../../remote-kit/rspack/shared-modules.mjs';
+import { smallerShell } from './smaller-shell.mjs';
 
 /**
  * Federation settings of the shell: it provides the shared modules and the federation's runtime.
@@ -29,6 +30,7 @@ export const shellConfig = (packageDir) =>
   partConfig(packageDir, {
     entry: SHELL_ENTRY,
     federation: shellFederation,
+    rules: smallerShell,
     plugins: [
       // Compiles the script's functions in the background while it downloads, instead of on first call.
       new rspack.BannerPlugin({

@@ -25,7 +25,7 @@ const createLucideIcon =
         'aria-hidden': isNamed(props) ? undefined : true,
         ...props,
       },
-      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
     );
 
 export default createLucideIcon;
