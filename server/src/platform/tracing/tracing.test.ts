@@ -131,6 +131,16 @@ test('a step that fails is marked, without what it says', async () => {
   expect([step?.name, step?.status.code]).toEqual(['encode picture', 2]);
 });
 
+// product.md §573
+test('what a page asks this server for is a part of its trace', async () => {
+  const { id } = await createMenu(server, await createOwner(server));
+  const found = await traced(`/../previews/menu/${id}/old.png`);
+  const page = found.find(({ parentSpanId }) => parentSpanId === PARENT);
+  expect(page?.name).toBe('GET /previews/menu/:menuId/:file');
+  const read = found.find(({ parentSpanId }) => parentSpanId === page?.spanId);
+  expect(read?.name).toBe('GET /api/menus/:id');
+});
+
 // product.md §682
 test('a press that a browser reports is the first span of its trace', async () => {
   const press = {
