@@ -26,7 +26,8 @@ const BENCHMARKS = {
   chaos: async () => (await import('./chaos/benchmark-chaos.mjs')).benchmarkChaos,
   deploy: async () => (await import('./deploy/benchmark-deploy.mjs')).benchmarkDeploy,
   node: async () => (await import('./node-versions/benchmark-node.mjs')).benchmarkNode,
-  'telemetry-cost': async () => (await import('./telemetry-cost.mjs')).benchmarkTelemetryCost,
+  'telemetry-cost': async () =>
+    (await import('./telemetry-cost/benchmark-telemetry-cost.mjs')).benchmarkTelemetryCost,
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 

@@ -43,23 +43,28 @@ const guestOf = (place) => ({
   refused: undefined,
 });
 
+/**
+ * What a guest asks for: one dish.
+ * @param {Pick<Guest, 'email' | 'place' | 'quantity' | 'isAtTable' | 'hasCard'>} guest
+ */
+export const orderOf = ({ place, quantity, isAtTable, hasCard, email }) => ({
+  business_id: place.id,
+  items: [{ menu_item_id: place.dish, quantity }],
+  payment_method: hasCard ? 'card' : 'pay_later',
+  customer_name: 'Arta',
+  customer_email: email,
+  customer_phone: '+355690000000',
+  ...(isAtTable && { fulfilment: 'table', table_code: place.tableCode }),
+});
+
 /** @param {Shop} shop @param {Guest} guest @param {object} time when the guest wants it */
-const send = ({ api, note }, { place, quantity, isAtTable, hasCard, email }, time) =>
+const send = ({ api, note }, guest, time) =>
   sendUntilAnswered(
     `${api}/orders`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        business_id: place.id,
-        items: [{ menu_item_id: place.dish, quantity }],
-        payment_method: hasCard ? 'card' : 'pay_later',
-        customer_name: 'Arta',
-        customer_email: email,
-        customer_phone: '+355690000000',
-        ...(isAtTable && { fulfilment: 'table', table_code: place.tableCode }),
-        ...time,
-      }),
+      body: JSON.stringify({ ...orderOf(guest), ...time }),
     },
     note,
   );

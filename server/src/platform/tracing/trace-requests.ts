@@ -33,6 +33,10 @@ const beginSpan = (
   return span;
 };
 
+/** A live stream stays open for hours, and asks the database for nothing that its opening did not. */
+const isStream = ({ headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/event-stream') === true;
+
 /**
  * Makes a span of each request that is traced; it continues the trace that `traceparent` names (product.md §573). All else
  * of a request that is not traced is one question.
@@ -52,9 +56,7 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   // Once its body has arrived, of which the end is told by the connection.
   app.addHook('preValidation', (request, reply, done) => {
     const context = contexts.get(request);
-    // A live stream stays open for hours, and asks the database for nothing that its opening did not.
-    const isStream = request.headers.accept?.includes('text/event-stream');
-    if (context === undefined || isStream || reply.raw.closed) {
+    if (context === undefined || reply.raw.closed || isStream(request)) {
       done();
       return;
     }

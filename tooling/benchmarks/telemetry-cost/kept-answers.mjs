@@ -1,0 +1,14 @@
+import { ask, forEachOf } from './ask.mjs';
+
+/** Lists as the start page and suggestions ask for them. Their answers are kept, so that little else is done for them. */
+const ADDRESSES = [
+  '/api/menus/?limit=6',
+  '/api/restaurants?limit=9',
+  '/api/restaurants?q=pica',
+  '/api/restaurants?q=byrek&city=Tirana',
+  '/api/suggestions?q=pic&lang=sq',
+];
+
+/** Asks for the shortest answers that there are. @param {string} url of a server @param {number} count */
+export const askForKeptAnswers = (url, count) =>
+  forEachOf({ from: 0, to: count }, (number) => ask(url + ADDRESSES[number % ADDRESSES.length]));
