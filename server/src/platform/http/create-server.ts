@@ -65,7 +65,7 @@ const answerOptions = (app: FastifyInstance): void => {
 };
 
 /** Says what is added to each line of the log, by the logger that writes it. */
-export type AddToLine = (line: object, level: number, logger: { bindings: () => object }) => object;
+export type AddToLine = (line: object, level: number, logger: object) => object;
 
 /** What a server is created with beside its settings. */
 interface ServerOptions {

@@ -11,13 +11,8 @@ const endSpan = (span: Span, { statusCode, failureCode }: FastifyReply): void =>
   span.end();
 };
 
-/** Begins the span of a request; its log names it from here on. */
-const beginSpan = (
-  { tracer }: Pick<Tracing, 'tracer'>,
-  parent: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Span => {
+/** Begins the span of a request. */
+const beginSpan = ({ tracer }: Pick<Tracing, 'tracer'>, parent: Context, request: FastifyRequest): Span => {
   const route = request.routeOptions.url ?? 'unknown';
   const attributes = {
     'http.request.method': request.method,
@@ -26,11 +21,7 @@ const beginSpan = (
     'url.path': loggedPath(request),
   };
   const options = { kind: SpanKind.SERVER, attributes };
-  const span = tracer.startSpan(`${request.method} ${route}`, options, parent);
-  const { traceId, spanId } = span.spanContext();
-  request.log = request.log.child({ trace_id: traceId, span_id: spanId });
-  reply.log = request.log;
-  return span;
+  return tracer.startSpan(`${request.method} ${route}`, options, parent);
 };
 
 /** A live stream stays open for hours, and asks the database for nothing that its opening did not. */
@@ -46,8 +37,11 @@ export const traceRequests = (app: FastifyInstance, tracing: Tracing): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const parent = tracing.contextOf(request.headers);
     if (parent) {
-      const span = beginSpan(tracing, parent, request, reply);
-      contexts.set(request, trace.setSpan(parent, span));
+      const span = beginSpan(tracing, parent, request);
+      const context = trace.setSpan(parent, span);
+      contexts.set(request, context);
+      // A logger of its own costs more than naming the trace in the few lines that are written.
+      tracing.loggers.set(request.log, context);
       // Also where the caller goes away before there is an answer.
       reply.raw.once('close', () => endSpan(span, reply));
     }

@@ -44,6 +44,8 @@ export interface Tracing {
   carrierOf: (context: Context) => Record<string, string>;
   /** Begins the first span of a trace that was begun and kept elsewhere, with the ids that it has there. */
   firstSpan: (ids: SpanIds, name: string, options: SpanOptions) => Span;
+  /** Contexts of traced requests by their loggers: they name them in lines, wherever these are written. */
+  loggers: WeakMap<object, Context>;
   /** The work that the running code belongs to: a request whose answer it makes, or a job. */
   scope: Scope;
   /** Sends what is left. */
@@ -92,6 +94,7 @@ export const startTracing = ({ url, share }: TraceSettings, dropped: Dropped): T
       given = ids;
       return ofBrowsers.startSpan(name, options, ROOT_CONTEXT);
     },
+    loggers: new WeakMap(),
     scope: createScope(),
     stop: () => lastExport(() => provider.shutdown()),
   };
