@@ -5,12 +5,11 @@ import { openWindows } from '../../crashes/windows/open-windows.mjs';
 import { orderOf } from '../evening/guests.mjs';
 import { makePlaces } from '../evening/places.mjs';
 import { readQueries } from '../search/read-queries.mjs';
-import { ask, forEachOf } from './ask.mjs';
+import { asking, forEachOf } from './ask.mjs';
 
+/** @typedef {import('./ask.mjs').Ask} Ask */
 /** @typedef {import('../evening/places.mjs').Place} Place */
 
-/** Guests of a turn. */
-const GUESTS = 8;
 /** One guest of so many checks a cart, and one of so many orders. */
 const CHECKING = 2;
 const ORDERING = 4;
@@ -32,16 +31,16 @@ const CITIES = ['', 'Tirana', 'Durrës', 'Shkodër', 'Vlorë'];
  * @param {string} url of a server
  */
 export const prepareEvening = async (url) => {
-  const api = `${url}/api`;
-  const places = (await makePlaces(api, PLACES)).filter(({ opening }) => !opening);
+  const ask = asking(url);
+  const places = (await makePlaces(`${url}/api`, PLACES)).filter(({ opening }) => !opening);
   for (const { token } of places)
-    await ask(`${api}/availability/settings`, {
+    await ask('/api/availability/settings', {
       ...asOwner(token, 'PATCH'),
       body: JSON.stringify({ slot_orders: null, slot_work_minutes: null }),
     });
   /** @type {{ items: { id: string }[] }} */
-  const menus = JSON.parse(await ask(`${api}/menus/?limit=${SEEN}`));
-  const sitemap = await ask(`${url}/sitemap.xml`);
+  const menus = JSON.parse(await ask(`/api/menus/?limit=${SEEN}`));
+  const sitemap = await ask('/sitemap.xml');
   const slugs = Array.from(sitemap.matchAll(/<loc>[^<]*\/place\/([^<?]+)<\/loc>/g), ([, slug]) => slug ?? '');
   const file = path.join(import.meta.dirname, '../search/judged-queries.csv');
   const queries = readQueries(await readFile(file, 'utf8')).map(({ query }) => query);
@@ -57,17 +56,17 @@ const asOwner = (token, method) => ({
 /** A list's entry, from the beginning again after its end. @template T @param {readonly T[]} list @param {number} number @returns {T} */
 const pick = (list, number) => /** @type {T} */ (list[number % list.length]);
 
-/** A browser opens a page, and gets its first view. @param {string} url */
-const openPage = (url) => ask(url, { headers: { accept: 'text/html' } });
+/** A browser opens a page, and gets its first view. @param {Ask} ask @param {string} path */
+const openPage = (ask, path) => ask(path, { headers: { accept: 'text/html' } });
 
-/** The checkout looks whether and when the place takes the cart. @param {string} api @param {Place} place */
-const checkCart = async (api, { id }) => {
-  await ask(`${api}/places/${id}/availability`);
-  await ask(`${api}/places/${id}/slots?fulfilment=pickup`);
+/** The checkout looks whether and when the place takes the cart. @param {Ask} ask @param {Place} place */
+const checkCart = async (ask, { id }) => {
+  await ask(`/api/places/${id}/availability`);
+  await ask(`/api/places/${id}/slots?fulfilment=pickup`);
 };
 
-/** A guest orders and follows the order, while the staff moves it on. @param {string} api @param {Place} place @param {number} number of the guest */
-const orderAndFollow = async (api, place, number) => {
+/** A guest orders and follows the order, while the staff moves it on. @param {Ask} ask @param {Place} place @param {number} number of the guest */
+const orderAndFollow = async (ask, place, number) => {
   const guest = {
     email: `${randomUUID()}@shembull.al`,
     place,
@@ -77,49 +76,48 @@ const orderAndFollow = async (api, place, number) => {
   };
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const body = JSON.stringify(orderOf(guest));
-  const { id } = JSON.parse(await ask(`${api}/orders`, { method: 'POST', headers, body }));
-  await ask(`${api}/availability/alive`, { ...asOwner(place.token, 'PUT'), body: '{}' });
+  const { id } = JSON.parse(await ask('/api/orders', { method: 'POST', headers, body }));
+  await ask('/api/availability/alive', { ...asOwner(place.token, 'PUT'), body: '{}' });
   for (const status of STEPS) {
     const step = { ...asOwner(place.token, 'PATCH'), body: JSON.stringify({ status }) };
-    await ask(`${api}/orders/business/${id}`, step);
-    await ask(`${api}/orders/customer/${id}?email=${encodeURIComponent(guest.email)}`);
+    await ask(`/api/orders/business/${id}`, step);
+    await ask(`/api/orders/customer/${id}?email=${encodeURIComponent(guest.email)}`);
   }
 };
 
-/** One guest in two types words, and one opens the page of a search. @param {string} url @param {string[]} queries @param {number} number of the guest */
-const search = async (url, queries, number) => {
+/** One guest in two types words, and one opens the page of a search. @param {Ask} ask @param {string[]} queries @param {number} number of the guest */
+const search = async (ask, queries, number) => {
   const q = pick(queries, number);
   const city = pick(CITIES, Math.floor(number / queries.length));
-  const address = `restaurants?${new URLSearchParams({ q, ...(city && { city }) })}`;
-  if (number % 2 > 0) return openPage(`${url}/${address}`);
-  await ask(`${url}/api/suggestions?lang=sq&q=${encodeURIComponent(q.slice(0, 3))}`);
-  return ask(`${url}/api/${address}`);
+  const address = `/restaurants?${new URLSearchParams({ q, ...(city && { city }) })}`;
+  if (number % 2 > 0) return openPage(ask, address);
+  await ask(`/api/suggestions?lang=sq&q=${encodeURIComponent(q.slice(0, 3))}`);
+  return ask(`/api${address}`);
 };
 
 /**
  * One guest: opens the start page, searches, and opens a menu and a further one; some open a place's page and check a
  * cart, and some of these order.
- * @param {string} url @param {Evening} evening @param {number} number of the guest, which says what he does
+ * @param {Ask} ask @param {Evening} evening @param {number} number of the guest, which says what he does
  */
-const visit = async (url, { places, menus, slugs, queries }, number) => {
-  const api = `${url}/api`;
-  await openPage(`${url}/`);
-  await search(url, queries, number);
-  await openPage(`${url}/menu/${pick(menus, number)}`);
-  await ask(`${api}/menus/${pick(menus, number + 1)}`);
+const visit = async (ask, { places, menus, slugs, queries }, number) => {
+  await openPage(ask, '/');
+  await search(ask, queries, number);
+  await openPage(ask, `/menu/${pick(menus, number)}`);
+  await ask(`/api/menus/${pick(menus, number + 1)}`);
   if (number % CHECKING > 0) return;
-  await openPage(`${url}/place/${pick(slugs, number / CHECKING)}`);
+  await openPage(ask, `/place/${pick(slugs, number / CHECKING)}`);
   const place = pick(places, number / CHECKING);
-  await checkCart(api, place);
-  if (number % ORDERING === 0) await orderAndFollow(api, place, number);
+  await checkCart(ask, place);
+  if (number % ORDERING === 0) await orderAndFollow(ask, place, number);
 };
 
 /**
- * A turn of an evening: the same for each server that has had as many turns.
- * @param {string} url of a server @param {Evening} evening @param {number} turn how many it has had
+ * Lets guests come: the same ones by their numbers, whichever server they ask.
+ * @param {Ask} ask @param {Evening} evening @param {{ from: number, to: number }} guests
  */
-export const spendTurn = (url, evening, turn) =>
-  forEachOf({ from: turn * GUESTS, to: (turn + 1) * GUESTS }, (number) => visit(url, evening, number));
+export const serveGuests = (ask, evening, guests) =>
+  forEachOf(guests, (number) => visit(ask, evening, number));
 
 /**
  * Opens the consoles of the places at a server, which read their orders whenever one has changed, wherever.

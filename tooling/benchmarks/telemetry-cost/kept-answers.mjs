@@ -1,4 +1,4 @@
-import { ask, forEachOf } from './ask.mjs';
+import { forEachOf } from './ask.mjs';
 
 /** Lists as the start page and suggestions ask for them. Their answers are kept, so that little else is done for them. */
 const ADDRESSES = [
@@ -9,6 +9,6 @@ const ADDRESSES = [
   '/api/suggestions?q=pic&lang=sq',
 ];
 
-/** Asks for the shortest answers that there are. @param {string} url of a server @param {number} count */
-export const askForKeptAnswers = (url, count) =>
-  forEachOf({ from: 0, to: count }, (number) => ask(url + ADDRESSES[number % ADDRESSES.length]));
+/** Asks for the shortest answers that there are. @param {import('./ask.mjs').Ask} ask @param {number} count */
+export const askForKeptAnswers = (ask, count) =>
+  forEachOf({ from: 0, to: count }, (number) => ask(ADDRESSES[number % ADDRESSES.length] ?? ''));

@@ -1,24 +1,30 @@
-import { say } from '../../../remote-kit/lib/progress.mjs';
+import { randomBytes } from 'node:crypto';
 import { serverProcess } from '../../lib/server-process.mjs';
 import { percentile } from '../median.mjs';
-import { openConsoles, spendTurn } from './evening-mix.mjs';
+import { asking } from './ask.mjs';
+import { openConsoles, serveGuests } from './evening-mix.mjs';
 import { askForKeptAnswers } from './kept-answers.mjs';
 import { processorTime } from './processor-time.mjs';
 
-/** Turns of each server: of kept answers with so many requests each, and of an evening. */
-const KEPT_TURNS = 40;
-const REQUESTS = 200;
-const EVENING_TURNS = 24;
+/** Turns of each server: of kept answers with so many requests each, and of an evening with so many guests each. */
+const KEPT = { turns: 40, requests: 200 };
+const EVENING = { turns: 14, guests: 8 };
 /**
  * A server has sent so many batches of spans and had so many turns of both kinds before it is measured. With the first
- * traced request and the first exports V8 throws away the code that it had optimised, and compiles it anew: that is over
- * by then (decision 0104).
+ * traced request of a kind and the first exports V8 throws away code that it had optimised, and compiles it anew: that is
+ * over by then (decision 0104).
  */
-const WARM = { exports: 40, turns: 20 };
-/** Kept answers of such a turn. */
-const WARM_REQUESTS = 1_000;
+const WARM = { exports: 40, turns: 20, requests: 1_000, guests: 4 };
 /** A collector that got less after so many turns gets nothing. */
 const MOST_TURNS = 200;
+
+/**
+ * Names a new trace that is kept, so that each request of the warm-up's guests is traced: about 700, as many as of 70,000
+ * at the default share.
+ */
+const newTrace = () => ({
+  traceparent: `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`,
+});
 
 /**
  * Processor time of a server.
@@ -41,6 +47,29 @@ const takeTurns = async (count, urls, work) => {
     }
 };
 
+/** Guests of a turn. @param {number} turn @param {number} count of each turn @param {number} [before] who came before the first */
+const guestsOf = (turn, count, before = 0) => ({
+  from: before + turn * count,
+  to: before + (turn + 1) * count,
+});
+
+/**
+ * Uses servers until they are warm.
+ * @param {readonly string[]} urls @param {import('./evening-mix.mjs').Evening} evening @param {() => number} exported
+ * @returns {Promise<number>} how many guests each had
+ */
+const warmUp = async (urls, evening, exported) => {
+  const enough = exported() + WARM.exports;
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    if (turn >= WARM.turns && exported() >= enough) return turn * WARM.guests;
+    for (const url of urls) {
+      await askForKeptAnswers(asking(url), WARM.requests);
+      await serveGuests(asking(url, newTrace), evening, guestsOf(turn, WARM.guests));
+    }
+  }
+  throw new Error('the collector gets too little');
+};
+
 /**
  * Starts servers that differ in their telemetry, uses them until they have run for a while, and lets them take turns.
  * @param {readonly Record<string, string>[]} settings
@@ -57,29 +86,21 @@ export const measure = async (settings, evening, exported) => {
     const urls = [];
     for (const server of servers) urls.push(await server.start());
     for (const url of urls) ends.unshift(openConsoles(url, evening).close);
-    const timeOf = (/** @type {number} */ which) => processorTime(servers[which]?.pid() ?? 0);
-    const enough = exported() + WARM.exports;
-    const begun = performance.now();
-    let turns = 0;
-    for (; exported() < enough || turns < WARM.turns; turns += 1) {
-      if (turns === MOST_TURNS) throw new Error('the collector gets too little');
-      for (const url of urls) {
-        await askForKeptAnswers(url, WARM_REQUESTS);
-        await spendTurn(url, evening, turns);
-      }
-    }
-    say(`warm after ${turns} turns and ${Math.round((performance.now() - begun) / 1_000)} s`);
+    const timesNow = () => Promise.all(servers.map((server) => processorTime(server.pid())));
+    const guests = await warmUp(urls, evening, exported);
     const kept = servers.map(() => /** @type {number[]} */ ([]));
-    await takeTurns(KEPT_TURNS, urls, async (which, url) => {
-      const before = await timeOf(which);
-      await askForKeptAnswers(url, REQUESTS);
-      kept[which]?.push(((await timeOf(which)) - before) / REQUESTS);
+    await takeTurns(KEPT.turns, urls, async (which, url) => {
+      const before = await timesNow();
+      await askForKeptAnswers(asking(url), KEPT.requests);
+      kept[which]?.push((((await timesNow())[which] ?? 0) - (before[which] ?? 0)) / KEPT.requests);
     });
-    const before = await Promise.all(urls.map((_, which) => timeOf(which)));
-    await takeTurns(EVENING_TURNS, urls, (_, url, turn) => spendTurn(url, evening, turns + turn));
-    const after = await Promise.all(urls.map((_, which) => timeOf(which)));
-    return urls.map((_, which) => ({
-      kept: percentile(kept[which] ?? [], 0.25),
+    const before = await timesNow();
+    await takeTurns(EVENING.turns, urls, (_, url, turn) =>
+      serveGuests(asking(url), evening, guestsOf(turn, EVENING.guests, guests)),
+    );
+    const after = await timesNow();
+    return kept.map((times, which) => ({
+      kept: percentile(times, 0.25),
       evening: ((after[which] ?? 0) - (before[which] ?? 0)) / 1_000,
     }));
   } finally {
