@@ -248,7 +248,7 @@ describe('orders that are shown', () => {
   });
 
   // product.md §701
-  test('are not told where support looks at them', async () => {
+  test('are not told where support views them', async () => {
     const { sent } = await openBoard({ isView: true, api: { 'GET /orders/business': [rowOf({})] } });
     await column(/^Në pritje: 1$/);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
