@@ -77,7 +77,9 @@ export const testServer = (
       ...env,
     });
     const background = openAnother(BACKGROUND_POOL);
-    const jobs = sharingQueues(createJobs(background, () => undefined, { lookMs: LOOK_MS }));
+    const own = createJobs(background, () => undefined, { lookMs: LOOK_MS });
+    // With settings of its own a server may have kinds of work that others never do.
+    const jobs = Object.keys(env).length === 0 ? sharingQueues(own) : own;
     const app = await whileNoting(() =>
       buildApp({
         config,
