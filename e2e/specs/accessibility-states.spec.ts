@@ -64,7 +64,7 @@ const lookAtEditor = async (page: Page, say: Say, id: string): Promise<void> => 
   await page.goto(`/menus/${id}/edit`);
   await page.getByRole('button', { name: /^Gatime \d/ }).click();
   await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
-  await expect(page.getByLabel(say('editor.itemName'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(say('editor.itemField.name'), { exact: true })).toBeVisible();
   await expectSound(page, 'an open item');
 };
 

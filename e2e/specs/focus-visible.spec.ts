@@ -111,12 +111,12 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     });
     await test.step('an item that is added', async () => {
       await page.getByRole('button', { name: say('editor.addItem') }).press('Enter');
-      await expect(page.getByLabel(say('editor.itemName'), { exact: true })).toBeFocused();
+      await expect(page.getByLabel(say('editor.itemField.name'), { exact: true })).toBeFocused();
       expect(await seen(page)).toMatchObject({ cover: null });
       await bothWays();
     });
     await test.step('items that are gone through', async () => {
-      const name = page.getByLabel(say('editor.itemName'), { exact: true });
+      const name = page.getByLabel(say('editor.itemField.name'), { exact: true });
       await name.focus();
       await page.keyboard.press('Alt+PageUp');
       await expect(name).toHaveValue('Tavë 6');

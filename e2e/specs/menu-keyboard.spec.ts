@@ -23,7 +23,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
       await KEYBOARD.press(button(say('editor.addSection')));
       await KEYBOARD.write(page.getByLabel(say('editor.sectionTitle')), 'Ëmbëlsira');
       await KEYBOARD.press(button(say('editor.addItem')));
-      const name = page.getByLabel(say('editor.itemName'), { exact: true });
+      const name = page.getByLabel(say('editor.itemField.name'), { exact: true });
       await expect(name).toBeFocused();
       await page.keyboard.type('Trileçe');
       await KEYBOARD.write(page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') })), '250');

@@ -33,7 +33,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const part = (name: RegExp) =>
       page.getByRole('navigation', { name: say('editor.content') }).getByRole('button', { name });
-    const name = page.getByLabel(say('editor.itemName'), { exact: true });
+    const name = page.getByLabel(say('editor.itemField.name'), { exact: true });
     const price = page.getByLabel(say('editor.priceIn', { currency: say('currency.ALL') }));
 
     await test.step('it creates one with a section, a standalone item and a picture', async () => {

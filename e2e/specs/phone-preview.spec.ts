@@ -23,7 +23,7 @@ for (const language of inTurn(LANGUAGES, import.meta.filename)) {
         .getByRole('button', { name: /^Gatime/ })
         .click();
       await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
-      await page.getByLabel(say('editor.itemName'), { exact: true }).fill('Tavë dheu');
+      await page.getByLabel(say('editor.itemField.name'), { exact: true }).fill('Tavë dheu');
       await expect(phone).toContainText('Tavë dheu');
       await expect(phone).not.toContainText('Tavë kosi');
     });

@@ -34,7 +34,7 @@ test('a key typed into a menu lays out its field alone, not the page around it',
     .getByRole('button', { name: /^Gatime/ })
     .click();
   await page.getByRole('button', { name: say('editor.open', { name: 'Tavë kosi' }) }).click();
-  await expectAlone(say('editor.itemName'), WORD);
+  await expectAlone(say('editor.itemField.name'), WORD);
   await expectAlone(new RegExp(`^${say('editor.description')} \\(`), WORD);
   await expectAlone(say('editor.priceIn', { currency: say('currency.ALL') }), PRICE);
 });

@@ -20,8 +20,8 @@ const FIELD_WORDS = {
   'option.name': 'choices.optionName',
   'option.available': 'choices.available',
   'option.is_default': 'choices.default',
-  'option.allergens': 'editor.allergens',
-  'option.diets': 'editor.diets',
+  'option.allergens': 'editor.itemField.allergens',
+  'option.diets': 'editor.itemField.diets',
   'option.currency': 'editor.mainCurrency',
   'option.isThere': 'clash.isThere',
 } as const satisfies Record<Exclude<ChoicesField, `option.price.${Currency}`>, string>;

@@ -1,5 +1,9 @@
 import { CURRENCIES, type Currency, type Item, type Menu, type Option } from '@tavolina/shared-api/contract';
-import type { ItemToPreview, SectionToPreview } from '../../lib/menus/phone-preview/preview-sections.ts';
+import {
+  type ItemToPreview,
+  itemTexts,
+  type SectionToPreview,
+} from '../../lib/menus/phone-preview/preview-sections.ts';
 import type { OwnGroup } from '../../lib/menus/phone-preview/seen-choices.ts';
 import { isOut } from '../../lib/stock/is-sold-out.ts';
 import type { ChoicesDraft } from './choices-draft.ts';
@@ -52,9 +56,7 @@ export const sectionsForPreview = (
   openId: string | undefined,
 ): SectionToPreview[] => {
   const held = (item: Item): ItemToPreview => ({
-    name: item.name,
-    description: item.description,
-    portion: item.portion,
+    ...itemTexts(item),
     imageUrl: item.image_url ?? undefined,
     focus: item.focus ?? null,
     isThere: !isOut(item),

@@ -1,5 +1,9 @@
 import { CURRENCIES, type Item } from '@tavolina/shared-api/contract';
-import type { ItemToPreview, SectionToPreview } from '../../lib/menus/phone-preview/preview-sections.ts';
+import {
+  type ItemToPreview,
+  itemTexts,
+  type SectionToPreview,
+} from '../../lib/menus/phone-preview/preview-sections.ts';
 import { readPrice } from '../../lib/menus/price-text.ts';
 import { isOut } from '../../lib/stock/is-sold-out.ts';
 import type { ItemDraft, MenuDraft } from './draft/menu-draft.ts';
@@ -13,9 +17,7 @@ export const sectionsForPreview = (
     const known = stored.get(item.storedId);
     const [picture] = item.pictures;
     return {
-      name: item.name,
-      description: item.description,
-      portion: item.portion,
+      ...itemTexts(item),
       imageUrl: picture?.src,
       focus: picture?.focus ?? null,
       isThere: !isOut({ available: item.available, sold_out: known?.sold_out, stock: known?.stock }),

@@ -1,4 +1,13 @@
-import type { Allergens, Diets, ImportedFields, Schedule } from '@tavolina/shared-api/contract';
+import {
+  type Allergens,
+  type Diets,
+  type ImportedFields,
+  ITEM_FIELDS,
+  namesOf,
+  OPTION_FIELDS,
+  type PlainFields,
+  type Schedule,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { useTimesText } from '../../lib/hours/schedule/use-times-text.ts';
 import { useDeclaredText } from '../../lib/menus/declared/use-declared-text.ts';
@@ -12,27 +21,22 @@ type Field = Exclude<keyof ImportedFields, 'stock' | 'translations'>;
 /** What a field holds before or after. */
 type Value = string | boolean | number | Allergens | Diets | Schedule | null;
 
-const always = (): boolean => true;
-const never = (): boolean => false;
-const isSet = (after: Value): boolean => after !== null;
+/** Fields of an item and of an option, in the order they are told. */
+const PLAIN: PlainFields = { ...ITEM_FIELDS, ...OPTION_FIELDS };
+const FIELDS: readonly Field[] = [
+  ...namesOf(ITEM_FIELDS),
+  ...namesOf(OPTION_FIELDS).filter((name) => !Object.hasOwn(ITEM_FIELDS, name)),
+  'choices',
+  'default_currency',
+];
 
-/** All fields in the order they are told, each with whether that of a new item is: its name is shown anyway. */
-const TOLD_OF_NEW: Readonly<Record<Field, (after: Value) => boolean>> = {
-  name: never,
-  description: always,
-  portion: always,
-  // Items are on sale by default.
-  available: (after) => after === false,
-  is_default: (after) => after === true,
-  work_minutes: isSet,
-  allergens: always,
-  diets: always,
-  schedule: isSet,
-  choices: always,
-  goes_with: always,
-  default_currency: never,
+/** Whether a field of something new is told: its name and currency are shown anyway, and what is usual goes without saying. */
+const isToldOfNew = (field: Field, after: Value): boolean => {
+  if (field === 'name' || field === 'default_currency') return false;
+  const plain = PLAIN[field];
+  if (plain?.kind === 'flag') return after !== plain.initial;
+  return after !== null;
 };
-const FIELDS = Object.keys(TOLD_OF_NEW) as Field[];
 
 /** What changes of an item beside its prices, a line a field; of a new one its description, and that it is not on sale. */
 export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew: boolean }) => {
@@ -48,7 +52,7 @@ export const ChangedFields = ({ fields, isNew }: { fields: ImportedFields; isNew
   };
   const lines = FIELDS.flatMap((field) => {
     const change = fields[field];
-    if (!change || (isNew && !TOLD_OF_NEW[field](change.after))) return [];
+    if (!change || (isNew && !isToldOfNew(field, change.after))) return [];
     const told = (value: Value): string => fieldText(field, value) ?? textOf(field, value);
     return { field, before: told(change.before), after: told(change.after) };
   });

@@ -1,4 +1,4 @@
-import { type ContentLanguage, nameOfLanguage } from '@tavolina/shared-api/contract';
+import { type ContentLanguage, type ImportedFields, nameOfLanguage } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { BeforeAfter } from './before-after.tsx';
 import styles from './menu-files.module.css';
@@ -6,7 +6,7 @@ import styles from './menu-files.module.css';
 /** A text in a further language, before and after. */
 interface ChangedText {
   language: ContentLanguage;
-  field: 'title' | 'name' | 'description' | 'portion';
+  field: 'title' | NonNullable<ImportedFields['translations']>[number]['field'];
   before: string | null;
   after: string;
 }

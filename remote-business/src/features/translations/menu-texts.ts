@@ -13,7 +13,7 @@ import {
 export interface MenuText {
   /** Tells it in the form, after the language. */
   key: string;
-  /** What it is called in the form: `title`, `name`, `description` or `portion`. */
+  /** What it is called in the form: by its name in the contract. */
   field: string;
   original: string;
   max: number;

@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@tavolina/shared-api/contract';
+import { type ContentLanguage, ITEM_FIELDS, textNames } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
 import { memo } from 'react';
@@ -6,8 +6,8 @@ import type { UseFormRegister } from 'react-hook-form';
 import { fieldName, isLong, type MenuText, type TextPart, type TranslationValues } from './menu-texts.ts';
 import styles from './translations.module.css';
 
-/** Texts that are told apart from the name above them. */
-const HINTED = ['description', 'portion'] as const;
+/** Texts of an item that are told apart from its name above them; of the rest only the description is. */
+const HINTED = textNames(ITEM_FIELDS).filter((name) => name !== 'name');
 
 /** Fields for the texts of a part in one language, each under what it translates. */
 export const TextFields = memo(

@@ -1,4 +1,11 @@
-import { CURRENCIES, type Currency, type Schedule } from '@tavolina/shared-api/contract';
+import {
+  CURRENCIES,
+  type Currency,
+  ITEM_FIELDS,
+  type ItemValues,
+  namesOf,
+  type Schedule,
+} from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { currencySign, FoodPicture } from '@tavolina/shared-ui';
 import type { ReactNode } from 'react';
@@ -9,7 +16,7 @@ import type { PictureDraft } from '../draft/menu-draft.ts';
 import styles from './conflict-pictures.module.css';
 import type { MergeConflict, MergedField } from './merged-fields.ts';
 
-/** Words of the fields that the form itself names. */
+/** Words of what is no plain field of an item; those are `editor.itemField.<field>`. */
 const FIELD_WORDS = {
   'menu.title': 'editor.title',
   'menu.description': 'editor.description',
@@ -25,21 +32,22 @@ const FIELD_WORDS = {
   'section.schedule': 'editor.schedule',
   'section.order': 'editor.clash.itemOrder',
   'section.isThere': 'clash.isThere',
-  'item.name': 'editor.itemName',
-  'item.description': 'editor.description',
-  'item.portion': 'editor.portion',
   'item.currency': 'editor.mainCurrency',
-  'item.available': 'editor.clash.available',
-  'item.work_minutes': 'editor.workMinutes',
-  'item.allergens': 'editor.allergens',
-  'item.diets': 'editor.diets',
-  'item.schedule': 'editor.schedule',
-  'item.goes_with': 'editor.goesWith',
   'item.pictures': 'editor.pictures',
   'item.place': 'editor.section',
   'item.isThere': 'clash.isThere',
   'others.order': 'editor.clash.itemOrder',
-} as const satisfies Record<Exclude<MergedField, `item.price.${Currency}`>, string>;
+} as const satisfies Record<
+  Exclude<MergedField, `item.price.${Currency}` | `item.${keyof ItemValues}`>,
+  string
+>;
+
+const ITEM_NAMES = namesOf(ITEM_FIELDS);
+
+const wordKeyOf = (field: MergeConflict['field']) => {
+  const name = ITEM_NAMES.find((known) => field === `item.${known}`);
+  return name ? (`editor.itemField.${name}` as const) : FIELD_WORDS[field as keyof typeof FIELD_WORDS];
+};
 
 const priceOf = (field: MergeConflict['field']): Currency | undefined =>
   CURRENCIES.find((currency) => field === `item.price.${currency}`);
@@ -98,7 +106,7 @@ export const useConflictTexts = (): ClashTexts<MergedField> => {
       const currency = priceOf(field);
       const word = currency
         ? t('editor.priceIn', { currency: t(`currency.${currency}`) })
-        : t(FIELD_WORDS[field as keyof typeof FIELD_WORDS]);
+        : t(wordKeyOf(field));
       const area = field === 'others.order' ? t('menu.others') : part;
       return area === '' ? word : `${area} · ${word}`;
     },

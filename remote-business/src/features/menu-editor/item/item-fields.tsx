@@ -35,7 +35,7 @@ const WorkMinutes = ({ editor: { form }, path }: { editor: Editor; path: ItemPat
   const options = minutes.map((count) => ({ value: String(count), label: t('files.minutes', { count }) }));
   return (
     <SelectField
-      label={t('editor.workMinutes')}
+      label={t('editor.itemField.work_minutes')}
       hint={t('editor.workMinutesHint')}
       options={[{ value: '', label: t('editor.noWork') }, ...options]}
       value={chosen ?? ''}
@@ -96,11 +96,16 @@ export const ItemFields = memo(
         <ItemPictures editor={editor} path={path} />
         <div className={panel.stack}>
           <PictureList editor={editor} path={path} />
-          <TextField label={t('editor.itemName')} {...fieldAt(`${path}.name`)} />
-          <TextArea optional rows={2} label={t('editor.description')} {...fieldAt(`${path}.description`)} />
+          <TextField label={t('editor.itemField.name')} {...fieldAt(`${path}.name`)} />
+          <TextArea
+            optional
+            rows={2}
+            label={t('editor.itemField.description')}
+            {...fieldAt(`${path}.description`)}
+          />
           <TextField
             optional
-            label={t('editor.portion')}
+            label={t('editor.itemField.portion')}
             hint={t('editor.portionHint')}
             {...fieldAt(`${path}.portion`)}
           />

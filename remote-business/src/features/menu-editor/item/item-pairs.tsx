@@ -58,7 +58,7 @@ export const ItemPairs = ({ editor: { form }, path }: { editor: Editor; path: It
         optional
         ref={input}
         list={list}
-        label={t('editor.goesWith')}
+        label={t('editor.itemField.goes_with')}
         hint={t(isFull ? 'editor.goesWithFull' : 'editor.goesWithHint', { count: LIMITS.goesWith })}
         error={isUnknown ? t('editor.goesWithUnknown') : undefined}
         value={typed}
@@ -77,7 +77,7 @@ export const ItemPairs = ({ editor: { form }, path }: { editor: Editor; path: It
           <option key={storedId} value={name.trim()} />
         ))}
       </datalist>
-      <ul aria-label={t('editor.goesWith')} hidden={chosen.length === 0}>
+      <ul aria-label={t('editor.itemField.goes_with')} hidden={chosen.length === 0}>
         {chosen.map((item) => (
           <li key={item.storedId}>
             {item.name}

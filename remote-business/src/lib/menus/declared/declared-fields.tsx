@@ -78,7 +78,7 @@ const AnswerFields = ({
   return (
     <>
       <fieldset className={styles.group}>
-        <legend>{t('editor.allergens')}</legend>
+        <legend>{t('editor.itemField.allergens')}</legend>
         <div>
           {ALLERGENS.map((code) => (
             <SelectField
@@ -95,7 +95,7 @@ const AnswerFields = ({
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('editor.diets')}</legend>
+        <legend>{t('editor.itemField.diets')}</legend>
         <div>
           {DIETS.map((code) => (
             <SelectField

@@ -1,13 +1,25 @@
-import type { Currency, Declarations, EuroRates, Focus } from '@tavolina/shared-api/contract';
+import {
+  type Currency,
+  type Declarations,
+  type EuroRates,
+  type Focus,
+  ITEM_FIELDS,
+  type ItemValues,
+  textNames,
+} from '@tavolina/shared-api/contract';
 import { converted } from '../converted.ts';
 import { usualCurrency } from '../usual-currency.ts';
 import { choicesSeen, priceSeen, type SeenBy } from './seen-choices.ts';
 
+/** The texts of an item. */
+type ItemTexts = Pick<ItemValues, ReturnType<typeof textNames<typeof ITEM_FIELDS>>[number]>;
+
+/** The texts of an item that carries more. */
+export const itemTexts = (item: ItemTexts): ItemTexts =>
+  Object.fromEntries(textNames(ITEM_FIELDS).map((name) => [name, item[name]])) as ItemTexts;
+
 /** Words and a picture of an item, as forms hold them and phones show them. */
-interface ItemLooks {
-  name: string;
-  description: string;
-  portion: string;
+interface ItemLooks extends ItemTexts {
   imageUrl: string | undefined;
   /** Of that picture. */
   focus: Focus | null;
@@ -83,9 +95,7 @@ export const previewSections = (
     const by = { ...words, currency };
     return {
       line,
-      name: item.name,
-      description: item.description,
-      portion: item.portion,
+      ...itemTexts(item),
       imageUrl: item.imageUrl,
       focus: item.focus,
       declared: declaredText(item.declarations),
