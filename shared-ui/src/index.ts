@@ -29,6 +29,7 @@ export { LocationMap, PlacesMap } from './map/map-code.tsx';
 export type { MapTiles } from './map/map-tiles.tsx';
 export { ignoreSecondTap } from './overlays/second-tap.ts';
 export { ChoiceList } from './patterns/choice-list.tsx';
+export { InstallOffer } from './patterns/install-offer.tsx';
 export { LoadNews } from './patterns/load-news.tsx';
 export { EmptyState, ErrorState, LoadState } from './patterns/load-state.tsx';
 export { Logo } from './patterns/logo.tsx';

@@ -1,6 +1,7 @@
 export * from './connection.ts';
 export * from './errors-in-language.ts';
 export * from './i18n.ts';
+export * from './install-offer.ts';
 export * from './lazy-part.tsx';
 export * from './load-code.ts';
 export * from './query.ts';

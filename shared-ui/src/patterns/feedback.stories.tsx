@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { SegmentedControl } from '../primitives/choice.tsx';
 import { Skeleton } from '../primitives/skeleton.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { LoadNews } from './load-news.tsx';
 import { EmptyState, ErrorState, LoadState } from './load-state.tsx';
 import { Notice } from './notice.tsx';
@@ -28,6 +29,13 @@ export const Danger = () => (
   </Notice>
 );
 export const Info = () => <Notice tone="info">Pagesat online kryhen në euro. Kursi: 1 € = 98 L.</Notice>;
+export const Install = () => (
+  <InstallOffer
+    why="Si aplikacion më vete paneli hapet nga ekrani kryesor, dhe njoftimet hapen aty."
+    label="Instalo panelin"
+    onInstall={() => undefined}
+  />
+);
 export const Failed = () => (
   <ErrorState
     title="Menutë nuk u ngarkuan"

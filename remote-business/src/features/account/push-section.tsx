@@ -8,6 +8,7 @@ import {
 import type { PushDevice } from '@tavolina/shared-api/contract';
 import {
   queryOptions,
+  useInstallOffer,
   useMutation,
   useQuery,
   useQueryClient,
@@ -18,13 +19,12 @@ import page from '@tavolina/shared-console/page/page.module.css';
 import { QueryState } from '@tavolina/shared-console/page/query-state.tsx';
 import { unlessGone } from '@tavolina/shared-console/page/refusal.ts';
 import { useFailureText } from '@tavolina/shared-console/page/use-failure-text.ts';
-import { Badge, Button, formatDateTime, Notice, Skeleton } from '@tavolina/shared-ui';
+import { Badge, Button, formatDateTime, InstallOffer, Notice, Skeleton } from '@tavolina/shared-ui';
 import { Laptop, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { focusContainer } from '../../lib/focus-container.ts';
 import { useOnce } from '../../lib/form/use-once.ts';
 import styles from './account.module.css';
-import { InstallOffer } from './install-offer.tsx';
 
 const ICONS = { phone: Smartphone, tablet: Smartphone, computer: Laptop };
 
@@ -78,6 +78,7 @@ export const PushSection = () => {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
   const [ability, setAbility] = useState(pushAbility);
+  const install = useInstallOffer();
   const query = useQuery(devicesQuery);
   const refresh = () => client.invalidateQueries(devicesQuery);
   const add = useMutation({
@@ -137,7 +138,9 @@ export const PushSection = () => {
           </>
         )}
       </QueryState>
-      <InstallOffer />
+      {install ? (
+        <InstallOffer why={t('push.installWhy')} label={t('push.install')} onInstall={install} />
+      ) : null}
     </section>
   );
 };

@@ -8,18 +8,24 @@ import {
   unfollowOrderByPush,
 } from '@tavolina/shared-api/client';
 import { type CustomerOrder, orderStatusFacts } from '@tavolina/shared-api/contract';
-import { useMutation, useQuery, useQueryClient, useTranslation } from '@tavolina/shared-api/runtime';
-import { Button, Notice } from '@tavolina/shared-ui';
+import {
+  useInstallOffer,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useTranslation,
+} from '@tavolina/shared-api/runtime';
+import { Button, InstallOffer, Notice } from '@tavolina/shared-ui';
 import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MEDIUM_ICON } from '../../lib/icon.ts';
-import { InstallOffer } from './install-offer.tsx';
 import styles from './tracking.module.css';
 
 /** Lets the diner's device be told when the order's time changes, when it is ready and if it is cancelled (product.md §316, §319). */
 export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: string }) => {
   const { t } = useTranslation('diner');
   const [ability, setAbility] = useState(pushAbility);
+  const install = useInstallOffer();
   const client = useQueryClient();
   const { isOver, isMade } = orderStatusFacts(order.status);
   const state = useQuery({
@@ -60,13 +66,20 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
   }, [isAsked, ability]);
   // Who is told that it is ready has nothing left to be told of, but can stop what was begun.
   if (isOver || (isMade && !isOn)) return null;
+  const installOffer = install ? (
+    <InstallOffer
+      why={t('tracking.push.installWhy')}
+      label={t('tracking.push.install')}
+      onInstall={install}
+    />
+  ) : null;
   if (ability !== 'possible')
     return (
       <div>
         <p ref={said} tabIndex={-1}>
           {t(`tracking.push.${ability}`)}
         </p>
-        <InstallOffer />
+        {installOffer}
       </div>
     );
   const error = follow.error ?? stop.error;
@@ -86,7 +99,7 @@ export const OrderPushes = ({ order, email }: { order: CustomerOrder; email: str
       >
         {t(isOn ? 'tracking.push.stop' : 'tracking.push.start')}
       </Button>
-      <InstallOffer />
+      {installOffer}
     </div>
   );
 };
