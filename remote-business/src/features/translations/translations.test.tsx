@@ -42,6 +42,18 @@ test('each text stands above its translation, and what is missing is counted per
   expect(screen.getByText(`Italiano: 0 of ${total} texts`)).toBeVisible();
 });
 
+// product.md §412, §432
+test('a text of a dish that is not its name says what it is', async () => {
+  const menu = translated();
+  const [first] = menu.sections;
+  const [dish] = first?.items ?? [];
+  if (!first || !dish) throw new Error('The sample has a section with a dish.');
+  const sections = [{ ...first, items: [{ ...dish, portion: '351 g' }] }];
+  await open({ 'GET /menus/{id}': { ...menu, sections } });
+  expect(await screen.findByRole('textbox', { name: '351 g' })).toHaveAccessibleDescription('Portion');
+  expect(field('Tavë kosi')).not.toHaveAccessibleDescription();
+});
+
 test('a press leads to the next text that is missing', async () => {
   const { user } = await open();
   const next = await screen.findByRole('button', { name: 'Next missing' });

@@ -109,3 +109,13 @@ test('how much an item is, is a field of it', async () => {
   const field = screen.getByRole('textbox', { name: /^Portion or weight/ });
   expect(field).toHaveValue('350 g');
 });
+
+// product.md §412
+test('what is too long for an item says how long it may be', async () => {
+  const user = await openSection([itemOf()]);
+  await user.click(screen.getByRole('button', { name: 'Open: Tavë kosi' }));
+  await user.click(screen.getByRole('textbox', { name: /^Portion or weight/ }));
+  await user.paste('x'.repeat(41));
+  await user.click(screen.getByRole('button', { name: 'Save the menu' }));
+  expect(await screen.findAllByText('“Tavë kosi”: write at most 40 characters.')).not.toHaveLength(0);
+});
