@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { menuOf, RATES } from '../../../testing/menu-samples.ts';
 import { openEditor } from '../../../testing/open-editor.ts';
 import type { ScreenOptions } from '../../../testing/render-screen.tsx';
+import type { MenuDraft } from '../draft/menu-draft.ts';
 import { menuDraft } from '../draft/stored-draft.ts';
 
 /** Opens a menu that somebody else saves first, as `theirs`. */
@@ -93,9 +94,9 @@ describe('a draft kept from an older version', () => {
     at: '2026-11-20T12:00:00Z',
     key: 'k',
   };
-  const openKept = (now: Partial<Menu>) =>
+  const openKept = (now: Partial<Menu>, mine: MenuDraft = values) =>
     openEditor({
-      keptOnDevice: { 'menu-draft:oxhaku:dreka': JSON.stringify(kept) },
+      keptOnDevice: { 'menu-draft:oxhaku:dreka': JSON.stringify({ ...kept, values: mine }) },
       api: {
         'GET /menus/{id}': menuOf({ version: 5, ...now }),
         'PATCH /menus/{id}': menuOf({ version: 6 }),
@@ -128,5 +129,22 @@ describe('a draft kept from an older version', () => {
         description: 'Nga ora 18',
       }),
     );
+  });
+
+  test.each([
+    ['name', 'Emri'],
+    ['description', 'Përshkrimi'],
+    ['portion', 'Porcioni ose pesha'],
+  ] as const)('calls what both changed of an item by its word: %s', async (field, word) => {
+    const mine = structuredClone(values);
+    const now = structuredClone(menuOf().sections);
+    const [typed] = mine.sections[0]?.items ?? [];
+    const [stored] = now[0]?.items ?? [];
+    if (!typed || !stored) throw new Error('a menu without items');
+    typed[field] = 'E imja';
+    stored[field] = 'E tjetrit';
+    await openKept({ sections: now }, mine);
+    const clash = await screen.findByRole('group', { name: new RegExp(` · ${word}$`) });
+    expect(within(clash).getByRole('radio', { name: 'E jotja E imja' })).toBeVisible();
   });
 });
