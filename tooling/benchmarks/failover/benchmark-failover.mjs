@@ -10,7 +10,7 @@ import { startCluster } from '../cluster/database-cluster.mjs';
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 /**
  * Kills the primary of PostgreSQL under orders, in rounds: no acknowledged order may be lost or doubled, orders are taken
- * again within half a minute, and pages are served meanwhile (decision 0090).
+ * again within half a minute, and pages are served meanwhile (decision 0091).
  * @param {readonly { folder: string }[]} parts
  * @throws {Error} naming what was lost, or what took too long
  */

@@ -87,7 +87,7 @@ export interface Config extends DatabaseSettings {
   demoData: boolean;
   /** Base address of the API for browsers. */
   apiBaseUrl: string;
-  /** Public address of the pages. Undefined: the address the server listens on. */
+  /** Public address of the pages. Undefined: the host that a request names, see `requestOrigin`. */
   publicOrigin: string | undefined;
   /** Base address of links in mails: the public origin, else the address the server listens on. */
   pagesOrigin: string;

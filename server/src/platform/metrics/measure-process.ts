@@ -15,7 +15,7 @@ const measureDelays = ({ Gauge }: Prometheus, registers: Registry[]): (() => voi
   // The first one of them sets both, because they are read in this order.
   new Gauge({
     name: 'nodejs_eventloop_lag_p99_seconds',
-    help: 'Delay of the event loop that 99 % stay below, since the last look',
+    help: 'Delay of the event loop that 99 % stay below, since the last reading',
     registers,
     collect() {
       this.set(delays.percentile(99) / NANO);
@@ -25,7 +25,7 @@ const measureDelays = ({ Gauge }: Prometheus, registers: Registry[]): (() => voi
   });
   const longest = new Gauge({
     name: 'nodejs_eventloop_lag_max_seconds',
-    help: 'Longest delay of the event loop since the last look',
+    help: 'Longest delay of the event loop since the last reading',
     registers,
   });
   return () => delays.disable();

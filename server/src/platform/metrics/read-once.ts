@@ -1,4 +1,4 @@
-/** Reads once for all figures of one look, which ask at the same time. */
+/** Reads once for all figures that are asked for at the same time. */
 export const readOnce = <T>(read: () => Promise<T>): (() => Promise<T>) => {
   let reading: Promise<T> | undefined;
   return () => {

@@ -60,7 +60,7 @@ const measureWork = (
   });
   new Counter({
     name: 'telemetry_dropped_total',
-    help: 'Spans, looks at the metrics and lines of the log that a collector did not get',
+    help: 'Spans, readings of the metrics and lines of the log that a collector did not get',
     labelNames: ['signal'],
     registers,
     collect() {

@@ -1,4 +1,4 @@
-/** What could not be sent to a collector since the start: spans, looks at the metrics, lines of the log. */
+/** What could not be sent to a collector since the start: spans, readings of the metrics, lines of the log. */
 export type Dropped = Record<'traces' | 'metrics' | 'logs', number>;
 
 /** Begins to count. */

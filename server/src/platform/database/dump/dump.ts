@@ -22,7 +22,7 @@ export const dumpDatabase = async (
   return program.major;
 };
 
-/** Whether a database has no table of anybody, beside the mark of a restore. */
+/** Whether a database has no tables, beside the mark of a restore and what extensions brought. */
 export const isEmpty = (url: string): Promise<boolean> =>
   withConnection(url, async (client) => {
     const { rowCount } = await client.query(
