@@ -111,7 +111,7 @@ const askedBy = (query: string): string[] => {
   const words = query
     .replaceAll(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|(?:by|without) \([^)]*\)|offset \w+/g, ' ')
     .match(/[a-z_]{3,}(?![a-z_]* *\()/g);
-  return (words ?? []).filter((word) => word !== 'and');
+  return (words ?? []).filter((word) => word !== 'and' && word !== 'unless');
 };
 
 // product.md §572
