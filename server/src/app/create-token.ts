@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { recordAct } from '../modules/operator-acts/operator-acts-service.ts';
 import { grantPaths } from '../modules/releases/teams/granted-paths-repository.ts';
-import { createToken, parsePart, parseTeam, revokeAllTokens } from '../modules/releases/teams/team-tokens.ts';
+import { createToken, parsePart, revokeAllTokens } from '../modules/releases/teams/team-tokens.ts';
 import { validatePaths } from '../modules/releases/teams/validate-paths.ts';
 import { transaction } from '../platform/database/database.ts';
 import { actingPerson } from './acting-person.ts';
+import { requireName } from './option-texts.ts';
 import { runCommand, showHelp } from './run-command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -37,7 +38,8 @@ const main = async (): Promise<void> => {
   });
   const [named, ...more] = positionals;
   if (values.help || named === undefined || more.length > 0) return showHelp(HELP, values.help);
-  const team = parseTeam(named);
+  // The list of acts shows it as who acts (product.md §697).
+  const team = requireName('A name', named);
   const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
   const { revoke, observer: is_observer = false } = values;

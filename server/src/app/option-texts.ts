@@ -1,14 +1,15 @@
 import { LIMITS, reportDecision } from '@tavolina/shared-api/contract';
 
 /**
- * Requires that the value of an option can be read in the list of acts: one line, no longer than a name (product.md
+ * Requires that what a command is given can be read in the list of acts: one line, no longer than a name (product.md
  * §623).
- * @throws {Error} with the option's name
+ * @param what what it is, as the message says it, such as `--by`
+ * @throws {Error} with what it is
  */
-export const requireName = (option: string, typed: string): string => {
+export const requireName = (what: string, typed: string): string => {
   const name = typed.trim();
   if (name !== '' && name.length <= LIMITS.name && !/[\r\n]/.test(name)) return name;
-  throw new Error(`${option} is one line of 1 to ${LIMITS.name} characters.`);
+  throw new Error(`${what} is one line of 1 to ${LIMITS.name} characters.`);
 };
 
 /**

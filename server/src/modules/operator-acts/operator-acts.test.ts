@@ -113,7 +113,7 @@ test('a token has a name that tells who acts, and ends by the name that it has',
   for (const name of ['', '  ', 'Ana\nD.', 'x'.repeat(121)])
     expect(await command('create-token', name)).toEqual({
       code: 1,
-      said: 'A name has one line of 1 to 120 characters.\n',
+      said: 'A name is one line of 1 to 120 characters.\n',
     });
   // A name of two words without its quotes.
   expect(await command('create-token', 'Ana', 'D.')).toEqual({

@@ -1,4 +1,4 @@
-import { LIMITS, partName } from '@tavolina/shared-api/contract';
+import { partName } from '@tavolina/shared-api/contract';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets/secrets.ts';
@@ -63,16 +63,6 @@ export const requireActor = (team: Team): void => {
  */
 export const requireOperator = (team: Team): void => {
   if (team.part !== null) throw new ApiFailure('forbidden');
-};
-
-/**
- * Validates the name for a new token: who acts with it stands in the list of acts (product.md §697).
- * @throws {Error} when it says nothing or is too long to be read there
- */
-export const parseTeam = (name: string): string => {
-  const team = name.trim();
-  if (team !== '' && team.length <= LIMITS.name && !/[\r\n]/.test(team)) return team;
-  throw new Error(`A name has one line of 1 to ${LIMITS.name} characters.`);
 };
 
 /**
