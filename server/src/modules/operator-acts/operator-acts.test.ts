@@ -44,6 +44,18 @@ test.each(callRows(({ access, method }) => access === 'team' && method === 'GET'
 );
 
 // product.md §538
+test.each(callRows((call) => Object.values<CallDefinition>(calls.operators).includes(call)))(
+  '%s is refused to the team of a part',
+  async (_name, described) => {
+    const token = await createToken(server.database, { name: 'teater', part: 'remote-loyalty' });
+    expect(await callAsInExample(server, described, { token })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+  },
+);
+
+// product.md §538
 test('what is live is told to an observer with the word that it only looks', async () => {
   const { body } = await send(server, 'GET', '/platform/status', { token: await observer() });
   expect(body).toMatchObject({ team: 'Besa', is_observer: true });

@@ -24,83 +24,79 @@ interface OperatorsDeps {
   allowsPrivateAddresses: boolean;
 }
 
-/** Serves what operators and observers look at, and operators decide; the team of a part is refused. */
+/** Serves what operators and observers look at, and operators decide; each call refuses the team of a part. */
 export const registerOperators = (
-  { register }: TeamCalls,
+  teams: TeamCalls,
   { database, jobs, clock, allowsPrivateAddresses: allowsPrivate }: OperatorsDeps,
 ): void => {
-  register(calls.operators.order, ({ params }, team) => {
-    requireOperator(team);
-    return lookUpOrder(database, { id: params.id, by: team.name, at: clock() });
-  });
-  register(calls.operators.places, ({ query }, team) => {
-    requireOperator(team);
-    return findPlaces(database, query, { by: team.name, at: clock() });
-  });
+  const register: TeamCalls['register'] = (call, handler, options) =>
+    teams.register(
+      call,
+      (request, team, language) => {
+        requireOperator(team);
+        return handler(request, team, language);
+      },
+      options,
+    );
+  register(calls.operators.order, ({ params }, team) =>
+    lookUpOrder(database, { id: params.id, by: team.name, at: clock() }),
+  );
+  register(calls.operators.places, ({ query }, team) =>
+    findPlaces(database, query, { by: team.name, at: clock() }),
+  );
   register(calls.operators.place, async ({ params }, team) => {
-    requireOperator(team);
     const place = await lookAtPlace(database, params.id, { by: team.name, at: clock() });
     return { ...place, may_decide: !team.is_observer };
   });
-  register(calls.operators.reviews, async ({ query }, team) => {
-    requireOperator(team);
-    return { ...(await reportedReviewsPage(database, query.before)), may_decide: !team.is_observer };
-  });
-  register(calls.operators.decideReview, ({ params, body }, team) => {
-    requireOperator(team);
-    return decideReport({ database, jobs }, params.orderId, body, { by: team.name, at: clock() });
-  });
-  register(calls.operators.decideMenu, ({ params, body }, team) => {
-    requireOperator(team);
-    return decideMenu({ database, jobs }, params.id, body, { by: team.name, at: clock() });
-  });
-  register(calls.operators.decidePlace, ({ params, body }, team) => {
-    requireOperator(team);
-    return decidePlace({ database, jobs }, params.id, body, { by: team.name, at: clock() });
-  });
+  register(calls.operators.reviews, async ({ query }, team) => ({
+    ...(await reportedReviewsPage(database, query.before)),
+    may_decide: !team.is_observer,
+  }));
+  register(calls.operators.decideReview, ({ params, body }, team) =>
+    decideReport({ database, jobs }, params.orderId, body, { by: team.name, at: clock() }),
+  );
+  register(calls.operators.decideMenu, ({ params, body }, team) =>
+    decideMenu({ database, jobs }, params.id, body, { by: team.name, at: clock() }),
+  );
+  register(calls.operators.decidePlace, ({ params, body }, team) =>
+    decidePlace({ database, jobs }, params.id, body, { by: team.name, at: clock() }),
+  );
   register(
     calls.operators.openView,
     ({ params, body }, team) => {
-      requireOperator(team);
       const opener = { by: team.name, tokenHash: team.hash, at: clock() };
       return openView(database, params.id, body.reason, opener);
     },
     { isLook: true },
   );
-  register(calls.operators.endView, ({ params }, team) => {
-    requireOperator(team);
-    return endViewAt(database, params.id, { by: team.name, at: clock() });
-  });
-  register(calls.operators.failures, async ({ query }, team) => {
-    requireOperator(team);
-    return { ...(await failuresPage(database, query.skip)), may_send: !team.is_observer };
-  });
-  register(calls.operators.sendAgain, ({ params }, team) => {
-    requireOperator(team);
-    return sendAgain({ database, jobs }, params.id, { by: team.name, at: clock() });
-  });
-  register(calls.operators.rates, async ({ query }, team) => {
-    requireOperator(team);
-    return { ...(await ratesPage(database, query.skip)), may_store: !team.is_observer };
-  });
+  register(calls.operators.endView, ({ params }, team) =>
+    endViewAt(database, params.id, { by: team.name, at: clock() }),
+  );
+  register(calls.operators.failures, async ({ query }, team) => ({
+    ...(await failuresPage(database, query.skip)),
+    may_send: !team.is_observer,
+  }));
+  register(calls.operators.sendAgain, ({ params }, team) =>
+    sendAgain({ database, jobs }, params.id, { by: team.name, at: clock() }),
+  );
+  register(calls.operators.rates, async ({ query }, team) => ({
+    ...(await ratesPage(database, query.skip)),
+    may_store: !team.is_observer,
+  }));
   register(calls.operators.storeRates, ({ params, body }, team, language) => {
-    requireOperator(team);
     const storing = { by: team.name, at: clock(), language };
     return storeRatesOfDay(database, params.date, body, storing, (client) =>
       jobs.send(client, ratesStoredJob, {}),
     );
   });
   register(calls.operators.addresses, async (_, team) => {
-    requireOperator(team);
     const items = await knownAddresses(database, clock());
     return { items, times: KNOWN_TIMES, may_change: !team.is_observer };
   });
-  register(calls.operators.addAddress, ({ body }, team, language) => {
-    requireOperator(team);
-    return addAddress(database, body, { by: team.name, at: clock(), language, allowsPrivate });
-  });
-  register(calls.operators.endAddress, ({ params }, team) => {
-    requireOperator(team);
-    return endAddress(database, params.id, { by: team.name, at: clock() });
-  });
+  register(calls.operators.addAddress, ({ body }, team, language) =>
+    addAddress(database, body, { by: team.name, at: clock(), language, allowsPrivate }),
+  );
+  register(calls.operators.endAddress, ({ params }, team) =>
+    endAddress(database, params.id, { by: team.name, at: clock() }),
+  );
 };
