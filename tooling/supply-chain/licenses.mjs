@@ -71,7 +71,7 @@ export const refusedOf = (packages) =>
     })
     .map(
       (component) =>
-        `${nameOf(component)}@${component.version}: ${licenseOf(component) || 'no licence'}. Take another package, or say in supply-chain/licenses.mjs why it can be carried.`,
+        `${nameOf(component)}@${component.version}: ${licenseOf(component) || 'no licence'}. Take another package, or say in tooling/supply-chain/licenses.mjs why it can be carried.`,
     );
 
 const isDependency = (/** @type {Component} */ { scope }) => scope !== 'excluded';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
 import { findProgram, installDebian, isRootOnDebian } from '../../../remote-kit/lib/debian.mjs';
+import { isFree } from '../../../remote-kit/lib/is-free.mjs';
 import { say } from '../../../remote-kit/lib/progress.mjs';
 import { runOrThrow } from '../../../remote-kit/lib/run-program.mjs';
 import { guideCommands } from '../../deploy/guide-commands.mjs';
@@ -20,22 +20,16 @@ const LOG = 'var/log/tavolina@3001.log';
 const REPOSITORY = '/var/tmp/tavolina.git';
 /** Ports of the guide (nginx, the two processes, PostgreSQL), of the image, and of pebble. */
 const PORTS = [80, 443, 3001, 3002, 5432, PORT, 14_000, 15_000];
+/** Every address of this machine. */
+const EVERYWHERE = '0.0.0.0';
 /** A short title of a step: what stands before its first punctuation mark. */
 const nameOf = (/** @type {string} */ title) => title.split(/[:.,(]/)[0]?.trim() ?? title;
-
-/** @param {number} port @returns {Promise<boolean>} */
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
 
 const checkThisMachine = async () => {
   if (!isRootOnDebian()) throw new Error('This needs root on a Debian.');
   for (const name of ['debootstrap', 'buildah']) if (!findProgram([name])) await installDebian(name);
   const taken = [];
-  for (const port of PORTS) if (!(await isFree(port))) taken.push(port);
+  for (const port of PORTS) if (!(await isFree(port, EVERYWHERE))) taken.push(port);
   if (taken.length > 0) throw new Error(`The new machine shares this one’s ports, and ${taken} are taken.`);
 };
 

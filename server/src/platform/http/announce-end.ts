@@ -1,10 +1,9 @@
 import type { CallDefinition } from '@tavolina/shared-api/contract';
 import type { FastifyReply } from 'fastify';
+import { DAY_MS } from '../clock/clock.ts';
 
 /** The first moment of a day, in ms since 1970. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-const DAY_MS = 86_400_000;
 
 /**
  * Lets every answer of a call that is to go say since when and until when, by the headers of RFC 9745 and RFC 8594
