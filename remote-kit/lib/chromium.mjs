@@ -1,5 +1,5 @@
 import { findProgram, installDebian, isRootOnDebian } from './debian.mjs';
-import { say, step } from './progress.mjs';
+import { step } from './progress.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -39,12 +39,6 @@ export const CHROMIUM_FLAGS = [
 
 const findChromium = () => process.env.CHROMIUM_PATH || findProgram(NAMES);
 
-/** Chromium without windows, tabs and profiles of its own: the same pages for a fifth less of the processor. */
-const HEADLESS = 'chromium-headless-shell';
-
-/** @param {string} name of one of Debian's packages */
-const install = (name) => step(`${name}: installing`, () => installDebian(name));
-
 /**
  * Path of a Chromium; installs Debian's when there is none and this user may.
  * @returns {Promise<string>}
@@ -53,23 +47,10 @@ const install = (name) => step(`${name}: installing`, () => installDebian(name))
 export const ensureChromium = async () => {
   const found = findChromium();
   if (found) return found;
-  if (isRootOnDebian()) await install('chromium');
+  if (isRootOnDebian()) await step('chromium: installing', () => installDebian('chromium'));
   const installed = findChromium();
   if (installed) return installed;
-  say('The browser stories need Chromium.');
-  throw new Error('Run once: sudo apt-get install -y chromium (or set CHROMIUM_PATH to a Chromium).');
-};
-
-/**
- * The browsers of the stories: a whole Chromium for what only it does, and a headless one, where this machine has or
- * may install it, for everything else. `CHROMIUM_PATH` stands for both.
- * @returns {Promise<{ CHROMIUM_PATH: string, WHOLE_CHROMIUM_PATH: string }>} settings of the stories
- */
-export const ensureStoryBrowsers = async () => {
-  const whole = await ensureChromium();
-  const isChosen = Boolean(process.env.CHROMIUM_PATH);
-  if (!isChosen && !findProgram([HEADLESS]) && isRootOnDebian())
-    await install(HEADLESS).catch(() => say(`${HEADLESS} cannot be had: ${whole} does it all.`));
-  const headless = isChosen ? undefined : findProgram([HEADLESS]);
-  return { CHROMIUM_PATH: headless ?? whole, WHOLE_CHROMIUM_PATH: whole };
+  throw new Error(
+    'No Chromium was found. Run once: sudo apt-get install -y chromium (or set CHROMIUM_PATH to a Chromium).',
+  );
 };

@@ -99,7 +99,7 @@ export const noteUnopened = ({ planned, opened, problems, isOver }, part, isSign
   if (isOver) return;
   for (const entry of planned) {
     if (opened.has(entry) || (entry.as === 'owner' && !isSignedIn)) continue;
-    const text = `${entry.page}: was not opened: no page leads to one. Give the trial’s account, or the installation, what this page shows (docs/federation.md, Trials)`;
+    const text = `${entry.page}: was not opened: no page leads to one. Give the trial’s account, or the installation, what this page shows`;
     if (entry.owner === part) problems.push(inOneLine(text));
     else say(text);
   }

@@ -8,5 +8,5 @@ import { findOrUnpack } from './debian-program.mjs';
 export const ensureNginx = async () => {
   const found = await findOrUnpack({ program: 'nginx', package: 'nginx', path: 'usr/sbin/nginx' });
   if (found) return found;
-  throw new Error('The stories behind nginx need it. Run once: sudo apt-get install -y nginx-light');
+  throw new Error('nginx was not found. Run once: sudo apt-get install -y nginx-light');
 };

@@ -9,7 +9,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 
 /**
- * Sees to it that this machine has a PostgreSQL with its programs, which tests of backups need; installs Debian's where
+ * Sees to it that this machine has a PostgreSQL with its programs, which tests of backups and the failover need; installs Debian's where
  * there is none and this user may. Without it these tests say what to install.
  */
 export const ensurePostgresql = async () => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ensureStoryBrowsers } from '../../remote-kit/lib/chromium.mjs';
 import { say } from '../../remote-kit/lib/progress.mjs';
 import { runProgram } from '../../remote-kit/lib/run-program.mjs';
 import { failedStories } from './failed-tests.mjs';
@@ -8,6 +7,7 @@ import { ensureNginx } from './nginx.mjs';
 import { ROOT } from './paths.mjs';
 import { lastBuilds } from './release-builds.mjs';
 import { scratchFolder } from './scratch-folder.mjs';
+import { ensureStoryBrowsers } from './story-browsers.mjs';
 
 const PLAYWRIGHT = path.join(ROOT, 'e2e/node_modules/.bin/playwright');
 

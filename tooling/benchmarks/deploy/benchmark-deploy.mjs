@@ -21,7 +21,7 @@ const REPOSITORY = '/var/tmp/tavolina.git';
 /** Ports of the guide (nginx, the two processes, PostgreSQL), of the image, and of pebble. */
 const PORTS = [80, 443, 3001, 3002, 5432, PORT, 14_000, 15_000];
 /** Every address of this machine. */
-const EVERYWHERE = '0.0.0.0';
+const EVERYWHERE = '::';
 /** A short title of a step: what stands before its first punctuation mark. */
 const nameOf = (/** @type {string} */ title) => title.split(/[:.,(]/)[0]?.trim() ?? title;
 
