@@ -17,19 +17,31 @@ export const slowestPicture = () =>
     .toBuffer();
 
 /**
- * A photo in the width that a menu's form sends, different in each turn.
+ * A photo, different in each turn: noise that was made larger.
  * @param {number} turn
+ * @param {{ width: number, height: number }} noise
+ * @param {number} times
  * @returns {Promise<Buffer>}
  */
-export const formPicture = (turn) =>
+const photo = (turn, { width, height }, times) =>
   sharp({
     create: {
-      width: 360,
-      height: 270,
-      channels: 3,
+      ...{ width, height, channels: 3 },
       noise: { type: 'gaussian', mean: 90 + (turn % 90), sigma: 30 },
     },
   })
-    .resize(1440, 1080)
+    .resize(times * width, times * height)
     .jpeg({ quality: 80 })
     .toBuffer();
+
+/**
+ * A photo in the width that a menu's form sends.
+ * @param {number} turn
+ */
+export const formPicture = (turn) => photo(turn, { width: 360, height: 270 }, 4);
+
+/**
+ * A phone photo of 12 million pixels.
+ * @param {number} turn
+ */
+export const largePicture = (turn) => photo(turn, { width: 500, height: 375 }, 8);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { findOrder } from '../../crashes/diners.mjs';
 import { filledMenu } from '../filled-menu.mjs';
-import { largePicture } from './large-picture.mjs';
+import { largePicture } from '../pictures-to-upload.mjs';
 
 const PASSWORD = 'Sofra-e-Bardhe-2026!';
 const OWNERS = [11, 12, 13];
