@@ -1,6 +1,7 @@
 import { buildAll } from '../lib/build-all.mjs';
 import { checkSizes } from '../lib/check-sizes.mjs';
 import { installPackages } from '../lib/install-packages.mjs';
+import { readArguments } from '../lib/read-arguments.mjs';
 
 /**
  * Benchmarks by name: `npm run bench page-load`. Without a name, all run. Imported after the packages are
@@ -31,10 +32,16 @@ const BENCHMARKS = {
   saturday: async () => (await import('./saturday/benchmark-saturday.mjs')).benchmarkSaturday,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in BENCHMARKS));
-if (unknown.length > 0)
-  throw new Error(`No such benchmark: ${unknown}. There are ${Object.keys(BENCHMARKS)}.`);
+const USAGE = `Usage: npm run bench [-- NAME...]
+
+Runs these benchmarks, or all of them: ${Object.keys(BENCHMARKS).join(', ')}.`;
+
+const { positionals: asked } = readArguments(USAGE, { most: Number.POSITIVE_INFINITY });
+const unknown = asked.filter((name) => !Object.hasOwn(BENCHMARKS, name));
+if (unknown.length > 0) {
+  process.stderr.write(`No such benchmark: ${unknown.join(', ')}.\n\n${USAGE}\n`);
+  process.exit(1);
+}
 
 await installPackages();
 const parts = await buildAll();

@@ -6,6 +6,7 @@ import { ROOT } from './paths.mjs';
 const COMMANDS = [
   'tooling/commands/assemble.mjs',
   'tooling/commands/contract.mjs',
+  'tooling/commands/crashes.mjs',
   'tooling/commands/pack.mjs',
   'tooling/commands/team.mjs',
   'tooling/supply-chain/faults.mjs',
@@ -45,5 +46,18 @@ test('nothing is built for a folder that cannot be filled', () => {
     status: 1,
     stdout: '',
     stderr: 'README.md is no folder.\n',
+  });
+});
+
+test('crashes ask for a number of rounds, and benchmarks for names that there are', () => {
+  const crashes = run('tooling/commands/crashes.mjs', 'many');
+  expect([crashes.status, crashes.stdout]).toEqual([1, '']);
+  expect(crashes.stderr).toMatch(/^many is no number of rounds\.\n\nUsage: npm run crashes/);
+  const benchmarks = run('tooling/benchmarks/run.mjs', 'sizes', 'speed');
+  expect([benchmarks.status, benchmarks.stdout]).toEqual([1, '']);
+  expect(benchmarks.stderr).toMatch(/^No such benchmark: speed\.\n\nUsage: npm run bench/);
+  expect(run('tooling/benchmarks/run.mjs', '--help')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining(', memory, failover,'),
   });
 });
