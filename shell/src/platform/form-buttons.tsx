@@ -1,6 +1,6 @@
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button } from '@tavolina/shared-ui';
-import styles from './moves/history.module.css';
+import styles from './sections.module.css';
 
 /** The buttons below a form that is asked for before something is done: one does it, one leaves it. */
 export const FormButtons = ({

@@ -1,7 +1,7 @@
 import { TextArea } from '@tavolina/shared-ui';
 import { type FormEvent, useState } from 'react';
 import { FormButtons } from './form-buttons.tsx';
-import styles from './moves/history.module.css';
+import styles from './sections.module.css';
 import { useWrongFields } from './use-wrong-fields.ts';
 
 /** Asks for the reason of what is about to be done, and does it with one that has words. */

@@ -1,8 +1,8 @@
 import { OPERATOR_ACTS, type OperatorAct, type OperatorActKind } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, formatTime } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { PlaceLink } from '../operator-links.tsx';
+import styles from '../sections.module.css';
 
 const isKnown = (act: string): act is OperatorActKind => OPERATOR_ACTS.some((known) => known === act);
 
@@ -10,7 +10,7 @@ const isKnown = (act: string): act is OperatorActKind => OPERATOR_ACTS.some((kno
 export const ActsList = ({ acts }: { acts: readonly OperatorAct[] }) => {
   const { t } = useTranslation('shell');
   return (
-    <section className={styles.history} aria-label={t('platform.acts.title')}>
+    <section className={styles.section} aria-label={t('platform.acts.title')}>
       <ol>
         {acts.map(({ id, act, about, place, reason, acted_by, acted_at, until }) => (
           <li key={id}>

@@ -2,8 +2,8 @@ import type { KnownAddress, KnownAddresses } from '@tavolina/shared-api/contract
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, formatDateTime, formatDay, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
-import styles from '../moves/history.module.css';
 import { endAddress } from '../platform-api.ts';
+import styles from '../sections.module.css';
 import { useDecision } from '../use-decision.ts';
 
 const AddressRow = ({
@@ -52,7 +52,7 @@ export const AddressesList = ({
   const { t } = useTranslation('shell');
   const list = useRef<HTMLElement>(null);
   return (
-    <section ref={list} className={styles.history} tabIndex={-1} aria-label={t('platform.addresses.title')}>
+    <section ref={list} className={styles.section} tabIndex={-1} aria-label={t('platform.addresses.title')}>
       <ol>
         {items.map((address) => (
           <AddressRow

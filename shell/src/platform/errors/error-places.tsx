@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { ErrorState, LoadState, Skeleton } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { loadErrorFrames } from '../platform-api.ts';
+import styles from '../sections.module.css';
 
 /** Where an error was thrown, the innermost call first: in the sources, or in the build where no map knows them. */
 export const ErrorPlaces = ({ id, token }: { id: string; token: string }) => {

@@ -2,7 +2,7 @@ import type { BrowserError } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatDateTime } from '@tavolina/shared-ui';
 import { useId, useState } from 'react';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 import { ErrorPlaces } from './error-places.tsx';
 
 const ErrorRow = ({ error, token }: { error: BrowserError; token: string }) => {
@@ -46,7 +46,7 @@ export const VersionErrors = ({
   const { t } = useTranslation('shell');
   const title = useId();
   return (
-    <section className={styles.history} aria-labelledby={title}>
+    <section className={styles.section} aria-labelledby={title}>
       <h2 id={title}>{version}</h2>
       {errors[0]?.is_offered ? null : <p className={styles.muted}>{t('platform.errors.replaced')}</p>}
       <ol>

@@ -2,9 +2,9 @@ import type { OperatorFailure } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
-import styles from '../moves/history.module.css';
 import { OrderLink, PlaceLink } from '../operator-links.tsx';
 import { sendAgain } from '../platform-api.ts';
+import styles from '../sections.module.css';
 
 /** Puts it back into the queue, once, and says what came of that. */
 const SendAgain = ({ id, token, onSent }: { id: string; token: string; onSent: () => void }) => {

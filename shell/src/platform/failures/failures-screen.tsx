@@ -1,9 +1,9 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, Pagination } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { loadFailures } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
+import styles from '../sections.module.css';
 import { usePage } from '../use-page.ts';
 import { FailureRow } from './failure-row.tsx';
 
@@ -27,7 +27,7 @@ export const Component = () => {
         ) : (
           <>
             {may_send ? null : <p>{t('platform.observer')}</p>}
-            <section className={styles.history} aria-label={t('platform.failures.title')}>
+            <section className={styles.section} aria-label={t('platform.failures.title')}>
               <ol>
                 {items.map((failure) => (
                   <FailureRow key={failure.id} failure={failure} maySend={may_send} token={token} />

@@ -2,7 +2,7 @@ import type { ReleaseMove } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, type Tone } from '@tavolina/shared-ui';
 import { movedVersions } from '../platform-api.ts';
-import styles from './history.module.css';
+import styles from '../sections.module.css';
 
 const TONES: Record<ReleaseMove['action'], Tone> = {
   release: 'success',
@@ -16,7 +16,7 @@ const TONES: Record<ReleaseMove['action'], Tone> = {
 export const History = ({ moves }: { moves: ReleaseMove[] }) => {
   const { t } = useTranslation('shell');
   return (
-    <section className={styles.history} aria-labelledby="history">
+    <section className={styles.section} aria-labelledby="history">
       <h2 id="history">{t('platform.history')}</h2>
       {moves.length === 0 ? (
         <p>{t('platform.noMoves')}</p>

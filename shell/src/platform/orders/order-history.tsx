@@ -9,7 +9,7 @@ import {
   PaymentStatusBadge,
   useOrderStatusName,
 } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 
 /** The words of an event; a kind that a later server tells of is shown by its code. */
 const useEventWords = () => {
@@ -35,7 +35,7 @@ export const OrderHistory = ({ order }: { order: OperatorOrder }) => {
   const wordsOf = useEventWords();
   const { id, place: business, status, payment_status, total, table, created_at, events } = order;
   return (
-    <section className={styles.history} aria-label={t('platform.orders.of', { id })}>
+    <section className={styles.section} aria-label={t('platform.orders.of', { id })}>
       <h2>{id}</h2>
       <p className={styles.muted}>
         {[

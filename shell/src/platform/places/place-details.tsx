@@ -1,10 +1,10 @@
 import { type OperatorPlace, placePath } from '@tavolina/shared-api/contract';
 import { Link, useTranslation } from '@tavolina/shared-api/runtime';
 import { EmptyState, formatDate, formatDateTime } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { loadPlace } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 import linkStyles from '../platform-links.module.css';
+import styles from '../sections.module.css';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceState } from './place-state.tsx';
 import { PlaceViews } from './place-views.tsx';
@@ -12,7 +12,7 @@ import { PlaceViews } from './place-views.tsx';
 const People = ({ people }: Pick<OperatorPlace, 'people'>) => {
   const { t } = useTranslation('shell');
   return (
-    <section className={styles.history} aria-label={t('platform.places.people')}>
+    <section className={styles.section} aria-label={t('platform.places.people')}>
       <h2>{t('platform.places.people')}</h2>
       {people.length === 0 ? <p className={styles.muted}>{t('platform.places.noPeople')}</p> : null}
       <ol>

@@ -1,7 +1,7 @@
 import type { OperatorPlace } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { formatCount, formatDate } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 
 /** What a place is called, where it is, what it pays for, and its figures. */
 export const PlaceFacts = ({ place }: { place: OperatorPlace }) => {
@@ -28,7 +28,7 @@ export const PlaceFacts = ({ place }: { place: OperatorPlace }) => {
     [t('platform.places.reviews'), count(counts.reviews)],
   ];
   return (
-    <section className={styles.history} aria-label={name}>
+    <section className={styles.section} aria-label={name}>
       <h2>{name}</h2>
       <p className={styles.muted}>{t('platform.places.since', { date: formatDate(created_at) })}</p>
       <dl className={styles.facts}>

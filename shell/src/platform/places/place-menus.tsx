@@ -2,8 +2,8 @@ import type { OperatorMenu } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
-import styles from '../moves/history.module.css';
 import { decideMenu } from '../platform-api.ts';
+import styles from '../sections.module.css';
 import { TakeDown } from './take-down.tsx';
 
 const MenuRow = ({
@@ -67,7 +67,7 @@ export const PlaceMenus = ({
 }) => {
   const { t } = useTranslation('shell');
   return (
-    <section className={styles.history} aria-label={t('platform.menus.title')}>
+    <section className={styles.section} aria-label={t('platform.menus.title')}>
       <h2>{t('platform.menus.title')}</h2>
       {menus.length === 0 ? <p className={styles.muted}>{t('platform.menus.none')}</p> : null}
       <ol>

@@ -2,8 +2,8 @@ import type { DecidedPlace, OperatorPlace } from '@tavolina/shared-api/contract'
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
-import styles from '../moves/history.module.css';
 import { decidePlace } from '../platform-api.ts';
+import styles from '../sections.module.css';
 import { PlaceMenus } from './place-menus.tsx';
 import { TakeDown } from './take-down.tsx';
 
@@ -25,7 +25,7 @@ export const PlaceState = ({
       {taken_down === undefined ? null : (
         <section
           ref={section}
-          className={styles.history}
+          className={styles.section}
           tabIndex={-1}
           aria-label={t('platform.place.title')}
         >

@@ -2,9 +2,9 @@ import { LIMITS, type OpenedView, type OperatorPlace } from '@tavolina/shared-ap
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, Button, formatDateTime, formatTime, Notice } from '@tavolina/shared-ui';
 import { useRef, useState } from 'react';
-import styles from '../moves/history.module.css';
 import { endPlaceView } from '../platform-api.ts';
 import { ReasonForm } from '../reason-form.tsx';
+import styles from '../sections.module.css';
 import { useDecision } from '../use-decision.ts';
 import { openPlaceView } from './open-place-view.ts';
 
@@ -40,7 +40,7 @@ export const PlaceViews = ({
     setOpened,
   );
   return (
-    <section ref={section} className={styles.history} tabIndex={-1} aria-label={t('platform.view.title')}>
+    <section ref={section} className={styles.section} tabIndex={-1} aria-label={t('platform.view.title')}>
       <h2>{t('platform.view.title')}</h2>
       <p className={styles.muted}>{t('platform.view.about', { minutes: LIMITS.supportViewMinutes })}</p>
       {error ? (

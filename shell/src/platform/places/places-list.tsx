@@ -1,10 +1,10 @@
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState, formatDate } from '@tavolina/shared-ui';
 import { LookUpForm } from '../look-up-form.tsx';
-import styles from '../moves/history.module.css';
 import { PlaceLink } from '../operator-links.tsx';
 import { loadPlaces } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
+import styles from '../sections.module.css';
 
 const addressOf = (query: Record<string, string>): string => `/platform/places?${new URLSearchParams(query)}`;
 
@@ -38,7 +38,7 @@ export const PlacesList = () => {
           <EmptyState title={t('platform.places.none')} />
         ) : (
           <>
-            <section className={styles.history} aria-label={t('platform.places.title')}>
+            <section className={styles.section} aria-label={t('platform.places.title')}>
               <ol>
                 {items.map(({ id, name, city, created_at }) => (
                   <li key={id}>

@@ -3,7 +3,7 @@ import { useTranslation } from '@tavolina/shared-api/runtime';
 import { TextArea, TextField } from '@tavolina/shared-ui';
 import type { FormEvent } from 'react';
 import { FormButtons } from '../form-buttons.tsx';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 import { useWrongFields, type WrongFields } from '../use-wrong-fields.ts';
 import { rateText } from './rate-text.ts';
 

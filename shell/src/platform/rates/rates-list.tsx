@@ -2,7 +2,7 @@ import type { DayRates, OperatorRates } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, formatDay } from '@tavolina/shared-ui';
 import { useRef } from 'react';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 import { rateText } from './rate-text.ts';
 import { StoreRates } from './store-rates.tsx';
 
@@ -68,7 +68,7 @@ export const RatesList = ({
 }) => {
   const { t } = useTranslation('shell');
   return (
-    <section className={styles.history} aria-label={t('platform.rates.title')}>
+    <section className={styles.section} aria-label={t('platform.rates.title')}>
       <ol>
         {items.map((day) => (
           <DayRow

@@ -1,9 +1,9 @@
 import type { ReportDecision, ReportedReview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { decideReview } from '../platform-api.ts';
 import { ReasonForm } from '../reason-form.tsx';
+import styles from '../sections.module.css';
 import { useDecision } from '../use-decision.ts';
 
 /** Hides a reported review with a reason, or lets it stand. Says so where that could not be done. */

@@ -2,8 +2,8 @@ import type { ReportedReview } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, Stars } from '@tavolina/shared-ui';
 import { useRef } from 'react';
-import styles from '../moves/history.module.css';
 import { OrderLink, PlaceLink } from '../operator-links.tsx';
+import styles from '../sections.module.css';
 import { ReportDecisions } from './report-decisions.tsx';
 
 /** A reported review: what was written where, why it was reported, what became of it, and what can be decided. */

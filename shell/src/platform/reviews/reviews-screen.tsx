@@ -1,8 +1,8 @@
 import { useSearchParams, useTranslation } from '@tavolina/shared-api/runtime';
 import { ButtonLink, EmptyState } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
 import { loadReviews } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
+import styles from '../sections.module.css';
 import { ReportedReviewRow } from './reported-review-row.tsx';
 
 /** Reviews that places reported, the latest report first, to hide or let stand (product.md §557, §558). */
@@ -26,7 +26,7 @@ export const Component = () => {
         ) : (
           <>
             {may_decide ? null : <p>{t('platform.observer')}</p>}
-            <section className={styles.history} aria-label={t('platform.reviews.title')}>
+            <section className={styles.section} aria-label={t('platform.reviews.title')}>
               <ol>
                 {items.map((review) => (
                   <ReportedReviewRow

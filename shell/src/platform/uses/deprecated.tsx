@@ -1,7 +1,7 @@
 import type { Deprecation } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDay } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 
 /** Props of {@link Deprecated}. */
 interface DeprecatedProps extends Deprecation {

@@ -1,7 +1,7 @@
 import type { ReleaseUses } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 import { Deprecated } from './deprecated.tsx';
 import { useVersionName } from './use-version-name.ts';
 
@@ -30,7 +30,7 @@ export const UsedCalls = ({ calls }: Pick<ReleaseUses, 'calls'>) => {
     usersOf,
   );
   return (
-    <section className={styles.history} aria-labelledby="calls">
+    <section className={styles.section} aria-labelledby="calls">
       <h2 id="calls">{t('platform.uses.calls')}</h2>
       <ol>
         {calls

@@ -1,7 +1,7 @@
 import type { ReleaseUses } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge } from '@tavolina/shared-ui';
-import styles from '../moves/history.module.css';
+import styles from '../sections.module.css';
 import { Deprecated } from './deprecated.tsx';
 import { useVersionName } from './use-version-name.ts';
 
@@ -10,7 +10,7 @@ export const UsedModules = ({ modules }: Pick<ReleaseUses, 'modules'>) => {
   const { t } = useTranslation('shell');
   const nameOf = useVersionName();
   return (
-    <section className={styles.history} aria-labelledby="modules">
+    <section className={styles.section} aria-labelledby="modules">
       <h2 id="modules">{t('platform.uses.modules')}</h2>
       <ol>
         {modules.flatMap(({ name: module, users, deprecated }) =>
