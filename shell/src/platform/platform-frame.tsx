@@ -1,7 +1,7 @@
 import { useQuery, useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, ErrorState, formatTime, LoadState, Logo, Notice, Skeleton } from '@tavolina/shared-ui';
 import { type ReactNode, useRef } from 'react';
-import { PlatformRefusal } from './platform-api.ts';
+import { PlatformRefusal } from './ask-platform.ts';
 import styles from './platform-frame.module.css';
 import { PlatformLinks } from './platform-links.tsx';
 import { SignIn } from './sign-in.tsx';

@@ -2,7 +2,8 @@ import type { NewKnownAddress } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
 import { useRef } from 'react';
-import { addAddress, PlatformRefusal } from '../platform-api.ts';
+import { PlatformRefusal } from '../ask-platform.ts';
+import { addAddress } from '../platform-api.ts';
 import { useDecision } from '../use-decision.ts';
 import { AddressForm } from './address-form.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReleaseMove } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Badge, formatDateTime, type Tone } from '@tavolina/shared-ui';
-import { movedVersions } from '../platform-api.ts';
 import styles from '../sections.module.css';
+import { movedVersions } from './moved-versions.ts';
 
 const TONES: Record<ReleaseMove['action'], Tone> = {
   release: 'success',

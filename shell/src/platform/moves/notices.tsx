@@ -1,7 +1,7 @@
 import type { ReleaseFigures, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Notice } from '@tavolina/shared-ui';
-import { movedVersions } from '../platform-api.ts';
+import { movedVersions } from './moved-versions.ts';
 import styles from './notices.module.css';
 import type { Outcome } from './use-move.ts';
 

@@ -1,6 +1,7 @@
 import type { ReleaseMove, ReleaseStatus } from '@tavolina/shared-api/contract';
 import { useMutation, useTranslation } from '@tavolina/shared-api/runtime';
-import { movePart, PlatformRefusal } from '../platform-api.ts';
+import { PlatformRefusal } from '../ask-platform.ts';
+import { movePart } from '../platform-api.ts';
 
 /** Moves that the console offers. */
 export type Action = 'rollback' | 'promote' | 'abort';

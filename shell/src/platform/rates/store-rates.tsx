@@ -1,7 +1,8 @@
 import type { DayRates, RatesOfDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
 import { Button, Notice } from '@tavolina/shared-ui';
-import { PlatformRefusal, storeRates } from '../platform-api.ts';
+import { PlatformRefusal } from '../ask-platform.ts';
+import { storeRates } from '../platform-api.ts';
 import { useDecision } from '../use-decision.ts';
 import { RatesForm } from './rates-form.tsx';
 
