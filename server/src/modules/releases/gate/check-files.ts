@@ -1,4 +1,5 @@
 import { integrityOf, isTwin } from '../versions/file-integrity.ts';
+import { foldersOf } from '../versions/folders-of.ts';
 import type { VersionFacts } from '../versions/version-facts.ts';
 import type { Candidate } from './candidate.ts';
 import type { Refusal } from './refusal.ts';
@@ -38,12 +39,6 @@ const checkOthers = ({ facts, files }: Candidate): Refusal[] =>
     if (!plain) return [{ about, reason: 'file_undeclared' }];
     return isTwin(content, plain) ? [] : [{ about, reason: 'twin_differs' }];
   });
-
-const foldersOf = (file: string): string[] =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .map((_, index, parents) => parents.slice(0, index + 1).join('/'));
 
 /** No name is both a file and a folder, which a disk could not store. */
 const checkNames = ({ files }: Candidate): Refusal[] =>

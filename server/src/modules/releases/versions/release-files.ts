@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ObjectStore } from '../../../platform/object-store/object-store.ts';
 import { packCode } from '../../../platform/pages/first-view/render-task.ts';
 import type { LivePart } from '../../../platform/pages/release-source.ts';
+import { foldersOf } from './folders-of.ts';
 import {
   areNeededWhole,
   damagedFiles,
@@ -70,8 +71,21 @@ export const openReleaseFiles = (store: ObjectStore): ReleaseFiles => {
     fetchMethod: readStored,
   });
 
-  const read: ReleaseFiles['read'] = async (part, version, file) =>
-    isPlain(part, version, file) ? kept.fetch(keyOf(part, version, file)) : undefined;
+  /** Whether a name stands below that of a file, where a disk fails and finds nothing. */
+  const isBelowFile = async (part: string, version: string, file: string): Promise<boolean> => {
+    for (const folder of foldersOf(file)) if (await store.has(keyOf(part, version, folder))) return true;
+    return false;
+  };
+
+  const read: ReleaseFiles['read'] = async (part, version, file) => {
+    if (!isPlain(part, version, file)) return undefined;
+    try {
+      return await kept.fetch(keyOf(part, version, file));
+    } catch (error) {
+      if (await isBelowFile(part, version, file)) return undefined;
+      throw error;
+    }
+  };
 
   const readJson = async (part: string, version: string, file: string) =>
     parsed(await read(part, version, file));
