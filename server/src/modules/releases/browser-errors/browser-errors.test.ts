@@ -17,10 +17,11 @@ const MAP = {
 
 const server = testServer({ TRUSTED_PROXIES: '127.0.0.1' }, { withPages: true });
 
-/** A storefront with a source map. */
+/** A storefront with a source map, and with a file that is none under the name of one. */
 const diner = (version: string) => {
   const build = testBuild(DINER, version);
   build.files['main.js.map'] = JSON.stringify(MAP);
+  build.files['other.js.map'] = JSON.stringify({ ...MAP, names: [42] }).slice(0, -1);
   return build;
 };
 
@@ -135,6 +136,41 @@ test('keeps no e-mail, no long number and no id of a page', async () => {
     message: 'Error: private …@… …\ufffd',
     path: '/order/track',
   });
+});
+
+// product.md §596
+test('a text that is cut within a character, or a stack with any bytes, loses no error of others', async () => {
+  const frame = CHROME_FRAME.replace('DishSheet', 'a\u0000b\ud800');
+  await tell([
+    errorOf(`Error: cut ${'x'.repeat(288)}🍲🍲`),
+    errorOf('Error: bytes', [frame]),
+    errorOf('Error: beside'),
+  ]);
+  expect((await errorWith('cut')).message).toBe(`Error: cut ${'x'.repeat(288)}🍲`);
+  await errorWith('beside');
+  const { id } = await errorWith('bytes');
+  expect((await ask(`/platform/errors/${id}/frames`)).body).toMatchObject([{ name: 'DishSheet' }]);
+});
+
+// product.md §597
+test.each([
+  ['a line that no file has', `${CHROME_FRAME.replace('1:1', '99999999999999999999:1')}\n${SHELL_FRAME}`],
+  ['a file below another', `${SHELL_FRAME.replace('main.js', 'main.js/x.js')}\n${SHELL_FRAME}`],
+])('a stack that names %s is shown without it', async (text, stack) => {
+  await tell([{ message: `Error: ${text}`, stack: `Error\n${stack}`, path: '/' }]);
+  const { id } = await errorWith(text);
+  const { status, body } = await ask(`/platform/errors/${id}/frames`);
+  expect(status).toBe(200);
+  expect((body as ErrorFrames).at(-1)).toMatchObject({ file: 'main.js', line: 3, is_mapped: false });
+});
+
+// product.md §597
+test('of a build whose map is none, the places are those of its files', async () => {
+  await tell([errorOf('Error: unmapped', [CHROME_FRAME.replace('main.js', 'other.js')])]);
+  const { id } = await errorWith('unmapped');
+  expect((await ask(`/platform/errors/${id}/frames`)).body).toMatchObject([
+    { file: 'other.js', line: 1, column: 1, is_mapped: false },
+  ]);
 });
 
 // product.md §595

@@ -1,5 +1,6 @@
 import type { ReportedError } from '@tavolina/shared-api/contract';
 import { parse } from 'error-stack-parser-es';
+import { storable } from './storable.ts';
 
 /** Frames that are kept of a stack. Those below are mostly the same for all errors. */
 const MOST = 20;
@@ -19,15 +20,20 @@ export interface ReleaseFrame {
   name?: string;
 }
 
+/** Whether it can be the number of a line or column: a browser may send any digits. */
+const isPlace = (number: number | undefined): number is number =>
+  Number.isSafeInteger(number) && number !== 0;
+
 /** Frames of a stack that are in files of releases, the innermost call first; none where it is no stack. */
 export const releaseFramesOf = ({
   message,
   stack,
 }: Pick<ReportedError, 'message' | 'stack'>): ReleaseFrame[] =>
-  parse({ name: 'Error', message, stack }, { allowEmpty: true })
+  parse({ name: 'Error', message, stack: storable(stack) }, { allowEmpty: true })
     .flatMap(({ fileName, lineNumber, columnNumber, functionName }) => {
       const { remote = 'shell', version, file } = RELEASE_FILE.exec(fileName ?? '')?.groups ?? {};
-      if (version === undefined || file === undefined || !lineNumber || !columnNumber) return [];
+      if (version === undefined || file === undefined || !isPlace(lineNumber) || !isPlace(columnNumber))
+        return [];
       return [
         {
           ...{ part: remote, version, file, line: lineNumber, column: columnNumber },
