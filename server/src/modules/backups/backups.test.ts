@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
 import { DAY_MS, systemClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
@@ -17,6 +18,7 @@ import { insertRun, type RunKind } from './backup-runs-repository.ts';
 import { backUpJob, proveBackupJob, startBackups } from './backups-upkeep.ts';
 import { manifestOf } from './manifest.ts';
 import { restore } from './restore.ts';
+import { makeBackup, proveNewest } from './run-backups.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const home = mkdtempSync(path.join(tmpdir(), 'tavolina-nightly-'));
@@ -98,6 +100,26 @@ test('the jobs of the night and of the week record what they did, and a failure 
     { kind: 'proof', succeeded: true, outcome: expect.stringMatching(/\d+ rows and 5 files\.$/) },
   ]);
   expect(warnings).toEqual([`The proof of the newest backup failed: ${folder} has no backup.`]);
+});
+
+// product.md §482
+test('a run that another kept from beginning is refused, and not recorded as one that failed', async () => {
+  const place = await postgres.create('busy');
+  await fillInstallation(place, path.join(home, 'busy-place'));
+  const database = openDatabase(place, () => undefined);
+  const deps = { database, url: place, stores, clock: systemClock };
+  const other = new Client({ connectionString: place });
+  await other.connect();
+  try {
+    await other.query('SELECT pg_advisory_lock(7304480)');
+    const busy = 'Another backup, or a proof of one, is running. Wait for its end.';
+    await expect(proveNewest(deps, path.join(home, 'none'))).rejects.toThrow(busy);
+    await expect(makeBackup(deps, path.join(home, 'none'), 3)).rejects.toThrow(busy);
+    expect(await queryAt(place, 'SELECT FROM backup_runs')).toEqual([]);
+  } finally {
+    await other.end();
+    await database.end();
+  }
 });
 
 describe('an operator learns', () => {

@@ -78,7 +78,7 @@ test('of old backups nothing stays but the files that a newer one has', async ()
   const newest = written('old', NIGHT, { 'media/b/1.webp': 'B', 'releases/shell/1/a.js': 'A' });
   rmSync(manifestOf(written('old', '2026-11-26T02-00-00Z', {})));
   writeFileSync(path.join(home, 'old/notes.txt'), 'of the operator');
-  await removeOldBackups(path.join(home, 'old'), 2);
+  await removeOldBackups(path.join(home, 'old'), 2, newest);
   expect(await listBackups(path.join(home, 'old'))).toEqual([next, newest]);
   expect(() => readFileSync(fileOf(next, 'media/a/1.webp'))).toThrow('ENOENT');
   expect(readFileSync(fileOf(next, 'media/b/1.webp'), 'utf8')).toBe('B');
@@ -87,12 +87,37 @@ test('of old backups nothing stays but the files that a newer one has', async ()
 });
 
 // product.md §480
+test('the backup that was just made stays, also where the clock was wrong and others seem newer', async () => {
+  const folder = path.join(home, 'clock');
+  const later = written('clock', '2036-01-01T03-00-00Z', { 'media/b/1.webp': 'B' });
+  const latest = written('clock', '2036-01-02T03-00-00Z', { 'media/b/1.webp': 'B' });
+  const made = written('clock', NIGHT, { 'media/c/1.webp': 'C' });
+  await removeOldBackups(folder, 2, made);
+  expect(await listBackups(folder)).toEqual([made, latest]);
+  await removeOldBackups(folder, 1, made);
+  expect(await listBackups(folder)).toEqual([made]);
+  expect(readFileSync(fileOf(made, 'media/c/1.webp'), 'utf8')).toBe('C');
+  expect(() => readFileSync(fileOf(later, 'media/b/1.webp'))).toThrow('ENOENT');
+});
+
+// product.md §481
+test.each(['releases/../../x', 'media/./x', 'media/..', 'archive//x', 'media/'])(
+  'a manifest that names a file outside of the stores (%s) is refused',
+  async (key) => {
+    const backup = written('ways', NIGHT, { 'media/a/1.webp': 'A' });
+    const text = readFileSync(manifestOf(backup), 'utf8');
+    writeFileSync(manifestOf(backup), text.replace('media/a/1.webp', key));
+    await expect(checkBackup(backup)).rejects.toThrow('its manifest.json is damaged');
+  },
+);
+
+// product.md §480
 test('no file goes while a backup that stays cannot be read', async () => {
   written('half-read', '2026-11-24T03-00-00Z', { 'media/a/1.webp': 'A' });
   const damaged = written('half-read', '2026-11-25T03-00-00Z', { 'media/b/1.webp': 'B' });
   const newest = written('half-read', NIGHT, { 'media/c/1.webp': 'C' });
   writeFileSync(manifestOf(damaged), '');
-  await removeOldBackups(path.join(home, 'half-read'), 2);
+  await removeOldBackups(path.join(home, 'half-read'), 2, newest);
   expect(await listBackups(path.join(home, 'half-read'))).toEqual([damaged, newest]);
   expect(readFileSync(fileOf(damaged, 'media/b/1.webp'), 'utf8')).toBe('B');
 });

@@ -21,10 +21,12 @@ export const listBackups = async (folder: string): Promise<string[]> =>
 /**
  * Deletes backups that were never finished, and all but the newest; then the files that none of the rest has. All files
  * stay while one of the rest cannot be read: nobody knows which it has.
+ * @param made the one that was just made, which stays where the clock was wrong and others seem newer
  */
-export const removeOldBackups = async (folder: string, kept: number): Promise<void> => {
+export const removeOldBackups = async (folder: string, kept: number, made: string): Promise<void> => {
+  const isMade = (backup: string): boolean => path.basename(backup) === path.basename(made);
   const finished = await listBackups(folder);
-  const rest = finished.slice(-kept);
+  const rest = [...finished.filter((backup) => !isMade(backup)), ...finished.filter(isMade)].slice(-kept);
   for (const name of await listNames(folder))
     if (!rest.includes(path.join(folder, name))) await rm(path.join(folder, name), { recursive: true });
   const needed = new Set<string>();

@@ -21,7 +21,7 @@ const manifest = z.object({
   /** Pictures as `media/…`, releases as `releases/…`, old orders as `archive/…`. */
   files: z.array(
     z.object({
-      key: z.string().regex(/^(?:media|releases|archive)\/[\w./-]+$/),
+      key: z.string().regex(/^(?:media|releases|archive)(?:\/(?!\.\.?(?:\/|$))[\w.-]+)+$/),
       bytes: z.number().int(),
       sha256,
     }),

@@ -17,30 +17,32 @@ export interface RunDeps extends BackupSource {
 
 const BUSY = 'Another backup, or a proof of one, is running. Wait for its end.';
 
-const recorded = async (
+/** Does a run alone and records how it ended. One that another kept from beginning says nothing of backups, and is not recorded. */
+const recorded = (
   { database, url, clock }: RunDeps,
   kind: RunKind,
   work: () => Promise<{ backup: string; outcome: string }>,
-): Promise<string> => {
-  const started_at = clock();
-  const record = (succeeded: boolean, backup: string, outcome: string): Promise<void> =>
-    insertRun(database, {
-      kind,
-      backup: path.basename(backup),
-      started_at,
-      ended_at: clock(),
-      succeeded,
-      outcome,
-    });
-  try {
-    const { backup, outcome } = await oneAtATime(url, BUSY, work);
-    await record(true, backup, outcome);
-    return outcome;
-  } catch (error) {
-    await record(false, '', error instanceof Error ? error.message : String(error));
-    throw error;
-  }
-};
+): Promise<string> =>
+  oneAtATime(url, BUSY, async () => {
+    const started_at = clock();
+    const record = (succeeded: boolean, backup: string, outcome: string): Promise<void> =>
+      insertRun(database, {
+        kind,
+        backup: path.basename(backup),
+        started_at,
+        ended_at: clock(),
+        succeeded,
+        outcome,
+      });
+    try {
+      const { backup, outcome } = await work();
+      await record(true, backup, outcome);
+      return outcome;
+    } catch (error) {
+      await record(false, '', error instanceof Error ? error.message : String(error));
+      throw error;
+    }
+  });
 
 const sum = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((all, count) => all + count, 0);
@@ -52,7 +54,7 @@ const sum = (rows: Record<string, number>): number =>
 export const makeBackup = (deps: RunDeps, folder: string, kept: number): Promise<string> =>
   recorded(deps, 'backup', async () => {
     const { backup, manifest } = await backUp(deps, folder, deps.clock(), deps.signal);
-    await removeOldBackups(folder, kept);
+    await removeOldBackups(folder, kept, backup);
     const { rows, files, missing } = manifest;
     const lost =
       missing.length === 0 ? '' : ` The stores have lost ${missing.length} files, first ${missing[0]}.`;
