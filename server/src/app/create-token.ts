@@ -43,6 +43,8 @@ const main = async (): Promise<void> => {
   const part = parsePart(values.part);
   const paths = validatePaths(part, values.path);
   const { revoke, observer: is_observer = false } = values;
+  if (revoke && (part !== null || is_observer))
+    throw new Error('--revoke ends every token of the name: it goes without --part, --path and --observer.');
   if (is_observer && part !== null) throw new Error('An observer looks at all parts and has none.');
   const by = actingPerson(values.by);
   const now = new Date();

@@ -27,6 +27,12 @@ const inWords = (review: ReportedReviewRow): string =>
     `  reported: ${review.report_reason ?? '-'}`,
   ].join('\n');
 
+const readOrder = (typed: string): string => {
+  const read = orderId.safeParse(typed);
+  if (!read.success) throw new Error(`“${typed}” is no number of an order, e.g. K7MQ-4XTD.`);
+  return read.data;
+};
+
 const main = async (): Promise<void> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -42,6 +48,7 @@ const main = async (): Promise<void> => {
   const isChange = named && (verb === 'show' || isHiding);
   const isList = verb === 'list' && named === undefined;
   if (values.help || !(isList || isChange) || more.length > 0) return showHelp(HELP, values.help);
+  const order = isChange ? readOrder(named) : '';
   const person = actingPerson(by);
   const why = reason === undefined ? '' : requireReason(reason);
   const hiding = isHiding ? { by: person, at: new Date(), reason: why } : null;
@@ -53,7 +60,6 @@ const main = async (): Promise<void> => {
       );
       return;
     }
-    const order = orderId.parse(named);
     const act = { by: person, about: order, reason: why || undefined };
     await transaction(database, async (client) => {
       if (!(await hideReview(client, order, hiding)))

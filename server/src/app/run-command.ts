@@ -3,6 +3,8 @@ import { StoreOutage } from '../platform/object-store/store-outage.ts';
 /** What went wrong, in words; of an outage of the store also why, which the operator can do something about. */
 const sentenceOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
+  // A host with several addresses, as localhost, of which none answers: it says nothing itself.
+  if (error instanceof AggregateError) return error.errors.map(sentenceOf).join('\n');
   return error instanceof StoreOutage && error.cause instanceof Error
     ? `${error.message}: ${error.cause.message}`
     : error.message;

@@ -139,6 +139,29 @@ test('a token has a name that tells who acts, and ends by the name that it has',
   expect(await acts()).toEqual(before);
 });
 
+// product.md §697
+test.each([
+  [['--part', 'remote-loyalty', '--path', '/loyalty']],
+  [['--part', 'remote-loyalty']],
+  [['--observer']],
+])('every token of a name is revoked, so that %p with it does nothing', async (more) => {
+  const before = await acts();
+  expect(await command('create-token', 'Besa', '--revoke', ...more)).toEqual({
+    code: 1,
+    said: '--revoke ends every token of the name: it goes without --part, --path and --observer.\n',
+  });
+  expect(await acts()).toEqual(before);
+});
+
+// product.md §696
+test('a review is named by the number of its order', async () => {
+  const link = 'https://tavolina.al/order/track/K7MQ-4XTD';
+  expect(await command('reviews', 'show', link)).toEqual({
+    code: 1,
+    said: `“${link}” is no number of an order, e.g. K7MQ-4XTD.\n`,
+  });
+});
+
 // product.md §696
 test.each([
   ['set-rates', '2026-11-20', '2026-11-19', '--all', '97', '--usd', '1.1', '--gbp', '0.9'],
