@@ -123,6 +123,17 @@ test('one folder may hold all builds, and what holds none is named', async () =>
   );
 });
 
+test.each(['{"name": "remote-di', 'null', '{"name": "remote-diner"}'])(
+  'a build whose platform.json was cut short (%s) is named',
+  async (facts) => {
+    const build = written(testBuild(DINER, '9.0.0'));
+    writeFileSync(path.join(build, 'platform.json'), facts);
+    await expect(releases.publishBuilds([build], { replaces: false, say: () => undefined })).rejects.toThrow(
+      `${build} is damaged: its platform.json tells no name and version. Build it again.`,
+    );
+  },
+);
+
 test('a start restores what the store has lost of a build at hand', async () => {
   const stored = path.join(folder, 'store/releases', DINER, '3.0.0');
   rmSync(path.join(stored, 'main.js'));

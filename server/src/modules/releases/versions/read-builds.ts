@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Build } from './build-facts.ts';
 
 const FACTS = 'platform.json';
@@ -20,6 +21,17 @@ const buildsIn = async (folder: string): Promise<string[]> => {
   return builds;
 };
 
+const names = z.object({ name: z.string(), version: z.string() });
+
+/** @throws {Error} naming a folder whose copy was cut short, or whose facts somebody edited */
+const readNames = (folder: string, facts: string): z.output<typeof names> => {
+  try {
+    return names.parse(JSON.parse(facts));
+  } catch {
+    throw new Error(`${folder} is damaged: its ${FACTS} tells no name and version. Build it again.`);
+  }
+};
+
 /** Reads the folder of a build, which names its part and version itself. */
 const readBuild = async (folder: string): Promise<Build> => {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -29,17 +41,14 @@ const readBuild = async (folder: string): Promise<Build> => {
   const files = await Promise.all(
     names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
   );
-  const { name, version } = JSON.parse(String(new Map(files).get(FACTS))) as Record<
-    'name' | 'version',
-    string
-  >;
+  const { name, version } = readNames(folder, String(new Map(files).get(FACTS)));
   return { part: name, version, files: new Map(files) };
 };
 
 /**
  * Reads builds, the shell's first.
  * @param folders absolute paths of builds, or of folders that hold builds
- * @throws {Error} naming a folder that holds none
+ * @throws {Error} naming a folder that holds none, or a damaged one
  */
 export const readBuilds = async (folders: readonly string[]): Promise<Build[]> => {
   const builds = await Promise.all((await Promise.all(folders.map(buildsIn))).flat().map(readBuild));
