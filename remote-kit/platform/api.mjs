@@ -62,6 +62,16 @@ export const parsed = (text) => {
 };
 
 /**
+ * Whether an answer is one of a release platform: any other server may answer with JSON, too.
+ * @param {Response} answer
+ * @param {any} received its JSON; undefined where it is none
+ */
+const isOurs = ({ ok, status }, received) =>
+  ok
+    ? status === 204 || (typeof received === 'object' && received !== null)
+    : typeof received?.detail === 'string';
+
+/**
  * Speaks to the release platform of a server.
  * @param {string} server its address
  */
@@ -91,7 +101,7 @@ export const platformApi = (server) => {
       },
     );
     const received = answer.status === 204 ? null : parsed(await answer.text());
-    if (received === undefined)
+    if (!isOurs(answer, received))
       throw new Refused(`${url.origin} answers ${answer.status}, but not as a release platform does.`);
     if (!answer.ok) throw new Refused(inWords(received, from));
     return /** @type {Answer} */ (received);

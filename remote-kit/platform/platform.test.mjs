@@ -203,14 +203,20 @@ test.each([
   expect(output).toEqual(says);
 });
 
-test('what is no release platform is named, also when it answers in another way', async () => {
-  const page = createServer((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+test.each([
+  [502, '<h1>Bad gateway</h1>'],
+  [502, 'null'],
+  [404, '{"error":"Not Found"}'],
+  [200, 'null'],
+  [200, '"ok"'],
+])('what is no release platform is named, also when it answers %i %s', async (status, answer) => {
+  const page = createServer((_request, response) => response.writeHead(status).end(answer));
   await new Promise((resolve) => page.listen(0, '127.0.0.1', () => resolve(undefined)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (page.address());
   const { code, output } = await run(['status'], { PLATFORM_URL: `http://127.0.0.1:${port}` });
   await new Promise((resolve) => page.close(resolve));
   expect(code).toBe(1);
-  expect(output).toBe(`http://127.0.0.1:${port} answers 502, but not as a release platform does.\n`);
+  expect(output).toBe(`http://127.0.0.1:${port} answers ${status}, but not as a release platform does.\n`);
 });
 
 test('a token that no request can carry is named', async () => {
