@@ -1,6 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Pagination } from '@tavolina/shared-ui';
+import { Pagination } from '@tavolina/shared-ui';
+import { NoRows } from '../no-rows.tsx';
 import { loadActs } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 import { usePage } from '../use-page.ts';
@@ -24,7 +25,7 @@ export const Component = () => {
     >
       {({ data: { items, total } }) =>
         items.length === 0 ? (
-          <EmptyState title={t('platform.acts.none')} />
+          <NoRows none={t('platform.acts.none')} page={page} onPage={setPage} />
         ) : (
           <>
             <ActsList acts={items} />

@@ -1,6 +1,7 @@
 import { type BrowserError, LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Pagination } from '@tavolina/shared-ui';
+import { Pagination } from '@tavolina/shared-ui';
+import { NoRows } from '../no-rows.tsx';
 import { loadErrors } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 import { usePage } from '../use-page.ts';
@@ -24,7 +25,7 @@ export const Component = () => {
     >
       {({ data: { items, total }, token }) =>
         items.length === 0 ? (
-          <EmptyState title={t('platform.errors.none')} />
+          <NoRows none={t('platform.errors.none')} page={page} onPage={setPage} />
         ) : (
           <>
             {[...new Set(items.map(versionOf))].map((version) => (

@@ -1,6 +1,7 @@
 import { LIMITS } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Pagination } from '@tavolina/shared-ui';
+import { Pagination } from '@tavolina/shared-ui';
+import { NoRows } from '../no-rows.tsx';
 import { loadFailures } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 import styles from '../sections.module.css';
@@ -23,7 +24,7 @@ export const Component = () => {
     >
       {({ data: { items, total, may_send }, token }) =>
         items.length === 0 ? (
-          <EmptyState title={t('platform.failures.none')} />
+          <NoRows none={t('platform.failures.none')} page={page} onPage={setPage} />
         ) : (
           <>
             {may_send ? null : <p>{t('platform.observer')}</p>}

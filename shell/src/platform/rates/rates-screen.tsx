@@ -1,6 +1,7 @@
 import { LIMITS, localDay } from '@tavolina/shared-api/contract';
 import { useTranslation } from '@tavolina/shared-api/runtime';
-import { EmptyState, Pagination } from '@tavolina/shared-ui';
+import { Pagination } from '@tavolina/shared-ui';
+import { NoRows } from '../no-rows.tsx';
 import { loadRates } from '../platform-api.ts';
 import { PlatformFrame } from '../platform-frame.tsx';
 import { usePage } from '../use-page.ts';
@@ -35,7 +36,7 @@ export const Component = () => {
             <p>{t('platform.observer')}</p>
           )}
           {data.items.length === 0 ? (
-            <EmptyState title={t('platform.rates.none')} />
+            <NoRows none={t('platform.rates.none')} page={page} onPage={setPage} />
           ) : (
             <>
               <RatesList rates={data} token={token} onStored={reload} />
