@@ -5,6 +5,9 @@ import { beginPlaceView } from '../platform-api.ts';
 /** Where the console begins. */
 const CONSOLE = '/business/dashboard';
 
+/** Name of the error where the browser lets no tab open. A server that is too slow is another `DOMException`. */
+export const NO_TAB = 'NotAllowedError';
+
 /**
  * Opens the console of a place in a tab of its own, with a reason. Call it in a press: the browser lets a tab open only
  * then, so that it is there before the server has answered, and is closed where it refuses.
@@ -13,7 +16,7 @@ const CONSOLE = '/business/dashboard';
  */
 export const openPlaceView = async (token: string, id: string, reason: string): Promise<OpenedView> => {
   const tab = window.open('');
-  if (!tab) throw new DOMException('no tab', 'NotAllowedError');
+  if (!tab) throw new DOMException('no tab', NO_TAB);
   try {
     const view = await beginPlaceView(token, id, reason);
     handOver(tab.sessionStorage, view);

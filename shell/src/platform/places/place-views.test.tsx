@@ -93,6 +93,18 @@ test('what the server refuses closes the tab, and what was written stays', async
   expect(screen.getByRole('textbox', { name: texts.reason })).toHaveValue(REASON);
 });
 
+test('a server that is too slow is not told as a browser that opens no tab', async () => {
+  const tab = newTab();
+  const isSlow = () => {
+    throw new DOMException('signal timed out', 'TimeoutError');
+  };
+  await openPlace({}, { [OPEN]: isSlow });
+  await askWith(REASON);
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+  expect(screen.queryByText(texts.blocked)).not.toBeInTheDocument();
+  expect(tab.close).toHaveBeenCalled();
+});
+
 test('a browser that opens no tab is told of, and nothing is recorded', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const calls = await openPlace();

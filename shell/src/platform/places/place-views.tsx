@@ -6,7 +6,7 @@ import { endPlaceView } from '../platform-api.ts';
 import { ReasonForm } from '../reason-form.tsx';
 import styles from '../sections.module.css';
 import { useDecision } from '../use-decision.ts';
-import { openPlaceView } from './open-place-view.ts';
+import { NO_TAB, openPlaceView } from './open-place-view.ts';
 
 type View = NonNullable<OperatorPlace['views']>[number];
 
@@ -45,7 +45,7 @@ export const PlaceViews = ({
       <p className={styles.muted}>{t('platform.view.about', { minutes: LIMITS.supportViewMinutes })}</p>
       {error ? (
         <Notice tone="attention">
-          {t(error instanceof DOMException ? 'platform.view.blocked' : 'platform.view.failed')}
+          {t(error.name === NO_TAB ? 'platform.view.blocked' : 'platform.view.failed')}
         </Notice>
       ) : null}
       <output>
