@@ -35,6 +35,14 @@ test('one command tells known faults by the file, and how old it is', async () =
 }, 60_000);
 
 // product.md §487
+test('the file is not told as renewed where nobody is to be asked', async () => {
+  expect(await run('faults', '--', '--offline', '--write')).toEqual({
+    code: 1,
+    output: '--write asks the registry: it goes without --offline.\n',
+  });
+}, 60_000);
+
+// product.md §487
 test('a registry that answers is believed, and one that does not is told from it', async () => {
   let status = 200;
   const advisory = {
@@ -54,6 +62,15 @@ test('a registry that answers is believed, and one that does not is told from it
     ]);
     status = 405;
     expect(await askRegistry(env)).toBeUndefined();
+    const renewing = ['run', '-s', 'faults', '--', '--write'];
+    const { code, output } = await runProgram('npm', renewing, { quiet: true, env });
+    expect([code, ...output.split('\n')]).toEqual(
+      expect.arrayContaining([
+        1,
+        'The registry answers no questions about faults.',
+        'The file stays as it was.',
+      ]),
+    );
   } finally {
     await new Promise((resolve) => registry.close(resolve));
   }

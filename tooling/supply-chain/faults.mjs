@@ -14,6 +14,10 @@ const { values } = readArguments(USAGE, {
   options: { offline: { type: 'boolean' }, write: { type: 'boolean' } },
 });
 
+if (values.offline && values.write) {
+  say('--write asks the registry: it goes without --offline.');
+  process.exit(1);
+}
 const packages = packagesOf(await readBom());
 const now = new Date();
 const stored = await readKnownFaults();
@@ -21,6 +25,10 @@ const answered = values.offline ? undefined : await askRegistry();
 const known = answered ? renewed(stored, answered, now) : stored;
 if (answered && values.write) await writeKnownFaults(known);
 if (!answered && !values.offline) say('The registry answers no questions about faults.');
+if (!answered && values.write) {
+  say('The file stays as it was.');
+  process.exitCode = 1;
+}
 say(`${answered ? 'The registry was asked' : 'By the file'}: ${ageOf(known, now)}.`);
 
 const faults = faultsOf(packages, known);
