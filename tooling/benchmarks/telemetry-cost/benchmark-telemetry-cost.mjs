@@ -14,7 +14,7 @@ const STARTS = Number(process.env.STARTS ?? 6);
 /** What an evening may cost with all telemetry, as a multiple of one without (docs/benchmarks.md). */
 const MOST = 1.03;
 /** How often spans and metrics are sent, in ms: more often than by default, so that a server is soon warm. */
-const SENT_MS = { OTEL_BSP_SCHEDULE_DELAY: '250', OTEL_METRIC_EXPORT_INTERVAL: '15000' };
+const SENT_MS = { OTEL_BSP_SCHEDULE_DELAY: '1000', OTEL_METRIC_EXPORT_INTERVAL: '15000' };
 
 /** @typedef {import('./measure.mjs').Cost} Cost */
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openWindows } from '../../crashes/windows/open-windows.mjs';
 import { orderOf } from '../evening/guests.mjs';
 import { makePlaces } from '../evening/places.mjs';
 import { readQueries } from '../search/read-queries.mjs';
@@ -65,7 +64,12 @@ const checkCart = async (ask, { id }) => {
   await ask(`/api/places/${id}/slots?fulfilment=pickup`);
 };
 
-/** A guest orders and follows the order, while the staff moves it on. @param {Ask} ask @param {Place} place @param {number} number of the guest */
+/**
+ * A guest orders and follows the order, while the staff moves it on. Its console reads the orders after each change, once:
+ * consoles that follow by themselves read a list for several changes, as it happens, so that two servers would not do the
+ * same.
+ * @param {Ask} ask @param {Place} place @param {number} number of the guest
+ */
 const orderAndFollow = async (ask, place, number) => {
   const guest = {
     email: `${randomUUID()}@shembull.al`,
@@ -78,9 +82,11 @@ const orderAndFollow = async (ask, place, number) => {
   const body = JSON.stringify(orderOf(guest));
   const { id } = JSON.parse(await ask('/api/orders', { method: 'POST', headers, body }));
   await ask('/api/availability/alive', { ...asOwner(place.token, 'PUT'), body: '{}' });
+  await ask('/api/orders/business', asOwner(place.token, 'GET'));
   for (const status of STEPS) {
     const step = { ...asOwner(place.token, 'PATCH'), body: JSON.stringify({ status }) };
     await ask(`/api/orders/business/${id}`, step);
+    await ask('/api/orders/business', asOwner(place.token, 'GET'));
     await ask(`/api/orders/customer/${id}?email=${encodeURIComponent(guest.email)}`);
   }
 };
@@ -120,11 +126,17 @@ export const serveGuests = (ask, evening, guests) =>
   forEachOf(guests, (number) => visit(ask, evening, number));
 
 /**
- * Opens the consoles of the places at a server, which read their orders whenever one has changed, wherever.
+ * Opens the live updates of the places' consoles at a server.
  * @param {string} url of the server @param {Evening} evening
+ * @returns {Promise<() => void>} closes them
  */
-export const openConsoles = (url, { places }) => {
-  const consoles = openWindows(`${url}/api`, { consoles: 1, tracked: 0 });
-  for (const place of places) consoles.openConsoles(place);
-  return consoles;
+export const openConsoles = async (url, { places }) => {
+  const closing = new AbortController();
+  for (const { token } of places) {
+    const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' };
+    const answer = await fetch(`${url}/api/orders/business/events`, { headers, signal: closing.signal });
+    if (!answer.ok) throw new Error(`live updates: ${answer.status}`);
+    answer.body?.pipeTo(new WritableStream()).catch(() => undefined);
+  }
+  return () => closing.abort();
 };

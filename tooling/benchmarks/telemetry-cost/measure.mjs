@@ -6,9 +6,10 @@ import { openConsoles, serveGuests } from './evening-mix.mjs';
 import { askForKeptAnswers } from './kept-answers.mjs';
 import { processorTime } from './processor-time.mjs';
 
-/** Turns of each server: of kept answers with so many requests each, and of an evening with so many guests each. */
+/** Turns of each server with kept answers, and requests of a turn. */
 const KEPT = { turns: 40, requests: 200 };
-const EVENING = { turns: 14, guests: 8 };
+/** Turns of an evening, and guests who come to each server in one. */
+const EVENING = { turns: 60, guests: 8 };
 /**
  * A server has sent so many batches of spans and had so many turns of both kinds before it is measured. With the first
  * traced request of a kind and the first exports V8 throws away code that it had optimised, and compiles it anew: that is
@@ -47,6 +48,19 @@ const takeTurns = async (count, urls, work) => {
     }
 };
 
+/**
+ * Lets the guests of a turn come to all servers at once: the speed of a machine changes from second to second, and so it
+ * changes for all of them. Each is the first as often as the others.
+ * @param {readonly string[]} urls
+ * @param {(url: string, turn: number) => Promise<unknown>} work
+ */
+const comeToAll = async (urls, work) => {
+  for (let turn = 0; turn < EVENING.turns; turn += 1) {
+    const first = turn % urls.length;
+    await Promise.all([...urls.slice(first), ...urls.slice(0, first)].map((url) => work(url, turn)));
+  }
+};
+
 /** Guests of a turn. @param {number} turn @param {number} count of each turn @param {number} [before] who came before the first */
 const guestsOf = (turn, count, before = 0) => ({
   from: before + turn * count,
@@ -71,7 +85,7 @@ const warmUp = async (urls, evening, exported) => {
 };
 
 /**
- * Starts servers that differ in their telemetry, uses them until they have run for a while, and lets them take turns.
+ * Starts servers that differ in their telemetry, uses them until they have run for a while, and lets them serve the same.
  * @param {readonly Record<string, string>[]} settings
  * @param {import('./evening-mix.mjs').Evening} evening
  * @param {() => number} exported how many batches of spans came to the collector
@@ -79,13 +93,13 @@ const warmUp = async (urls, evening, exported) => {
  */
 export const measure = async (settings, evening, exported) => {
   const servers = settings.map((each) => serverProcess(each));
-  /** @type {(() => Promise<unknown>)[]} */
+  /** @type {(() => unknown)[]} */
   const ends = servers.map((server) => () => server.end());
   try {
     /** @type {string[]} */
     const urls = [];
     for (const server of servers) urls.push(await server.start());
-    for (const url of urls) ends.unshift(openConsoles(url, evening).close);
+    for (const url of urls) ends.unshift(await openConsoles(url, evening));
     const timesNow = () => Promise.all(servers.map((server) => processorTime(server.pid())));
     const guests = await warmUp(urls, evening, exported);
     const kept = servers.map(() => /** @type {number[]} */ ([]));
@@ -95,7 +109,7 @@ export const measure = async (settings, evening, exported) => {
       kept[which]?.push((((await timesNow())[which] ?? 0) - (before[which] ?? 0)) / KEPT.requests);
     });
     const before = await timesNow();
-    await takeTurns(EVENING.turns, urls, (_, url, turn) =>
+    await comeToAll(urls, (url, turn) =>
       serveGuests(asking(url), evening, guestsOf(turn, EVENING.guests, guests)),
     );
     const after = await timesNow();
