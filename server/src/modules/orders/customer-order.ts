@@ -1,6 +1,7 @@
 import type { CustomerOrder } from '@tavolina/shared-api/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Enqueue } from '../../platform/queues/fair-queue.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { pictureOfDish } from '../menus/menus-service.ts';
 import { reviewOf } from '../reviews/reviews-service.ts';
@@ -54,20 +55,27 @@ const ignoreOutage = (error: unknown): void => {
   if (!(error instanceof ApiFailure && error.code === 'payment_unavailable')) throw error;
 };
 
-/** A diner's order. While its payment is open, its state is first read from the provider. */
+/**
+ * A diner's order. While its payment is open, its state is first read from the provider.
+ * @param inTurn reads from the database while it is this caller's turn
+ */
 export const customerOrder = async (
   deps: LookUp & { payments: OrderPayments | undefined },
-  id: string,
-  email: string,
-  ip: string,
+  { id, email, ip }: { id: string; email: string; ip: string },
+  inTurn: Enqueue,
 ): Promise<CustomerOrder> => {
-  const order = await findCustomerOrder(deps, id, email, ip);
-  const beside = {
-    review: await reviewOf(deps.database, order.id),
-    picture: await pictureOfDish(deps.database, order.items[0]?.menu_item_id ?? null),
-  };
-  if (order.payment_status !== 'pending' || !deps.payments)
-    return { ...presentCustomerOrder(order), ...beside };
-  await deps.payments.sync(order.id).catch(ignoreOutage);
-  return { ...presentCustomerOrder((await findOrder(deps.database, order.id)) ?? order), ...beside };
+  const { database, payments } = deps;
+  const { order, beside } = await inTurn(ip, async () => {
+    const order = await findCustomerOrder(deps, id, email, ip);
+    const beside = {
+      review: await reviewOf(database, order.id),
+      picture: await pictureOfDish(database, order.items[0]?.menu_item_id ?? null),
+    };
+    return { order, beside };
+  });
+  if (order.payment_status !== 'pending' || !payments) return { ...presentCustomerOrder(order), ...beside };
+  // Outside its turn: a slow payment provider delays no other window.
+  await payments.sync(order.id).catch(ignoreOutage);
+  const now = await inTurn(ip, () => findOrder(database, order.id));
+  return { ...presentCustomerOrder(now ?? order), ...beside };
 };

@@ -18,6 +18,7 @@ import type { CallRegistry } from '../../platform/http/register-call.ts';
 import { requestOrigin } from '../../platform/http/request-origin.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createOrderQueue } from '../../platform/queues/order-queue.ts';
+import { createStateQueue } from '../../platform/queues/state-queue.ts';
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { textsIn } from '../../platform/texts/texts.ts';
 import { customerOrder, requireCustomerOrder } from './customer-order.ts';
@@ -93,13 +94,14 @@ export const registerOrders = (
 ): void => {
   const { orders } = calls;
   const { database, events, limits, config, clock } = deps;
-  const inTurn = createOrderQueue();
+  const placeInTurn = createOrderQueue();
+  const readInTurn = createStateQueue();
 
   register(orders.place, async ({ body, headers }, { ip, language, reply }) => {
     checkReturnUrl(body.return_url, config, reply.request, language);
     const order = { ...body, items: orderLines(body.items, language) };
     const key = headers['idempotency-key'];
-    const stored = await inTurn(order.business_id, async () => {
+    const stored = await placeInTurn(order.business_id, async () => {
       if (!(await isRepeated(database, order, key))) await limitRequests(limits, order, ip);
       return placeOrder(deps, order, { key, language, ip });
     });
@@ -112,7 +114,7 @@ export const registerOrders = (
   });
   register(orders.customer, ({ params, query }, { ip, reply }) => {
     reply.header('cache-control', 'no-store');
-    return customerOrder(deps, params.orderId, query.email, ip);
+    return customerOrder(deps, { id: params.orderId, email: query.email, ip }, readInTurn);
   });
   register(orders.customerCancel, ({ params, body }, { ip }) =>
     cancelCustomerOrder(deps, params.orderId, body.email, ip),
@@ -120,7 +122,9 @@ export const registerOrders = (
   register(orders.stats, ({ query }, { businessId }) =>
     statsOf(database, businessId, Number(query.days), clock()),
   );
-  register(orders.business, ({ query }, { businessId }) => ordersOf(database, businessId, query, clock()));
+  register(orders.business, ({ query }, { businessId }) =>
+    readInTurn(businessId, () => ordersOf(database, businessId, query, clock())),
+  );
   register(orders.changes, ({ query }, { businessId, language }) =>
     changedOrdersOf(database, businessId, query, { now: clock(), language }),
   );
