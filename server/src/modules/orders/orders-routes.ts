@@ -129,7 +129,7 @@ export const registerOrders = (
     changedOrdersOf(database, businessId, query, { now: clock(), language }),
   );
   register(orders.businessOne, ({ params }, { businessId }) =>
-    orderOf(database, businessId, params.orderId, clock()),
+    readInTurn(businessId, () => orderOf(database, businessId, params.orderId, clock())),
   );
   register(orders.update, ({ params, headers, body }, { businessId, language }) => {
     checkChange(body, language);
