@@ -1,7 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Language } from '@tavolina/shared-api/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestOrigin } from '../http/request-origin.ts';
 import { type TraceStep, untraced } from '../tracing/trace-step.ts';
 import { startSource } from './code-after-paint.ts';
@@ -18,17 +16,16 @@ import { keepNamedLanguage, pageLanguage } from './page-language.ts';
 import { pageTheme } from './page-theme.ts';
 import { renderPlainPage } from './plain-page.ts';
 import { PLAIN_VIEW_CSS_SOURCE } from './plain-view.ts';
-import { endPreview, rememberPreview } from './preview.ts';
 import { PRESS_SOURCE } from './record-presses.ts';
 import { recordsStart, START_SCRIPT_SOURCE } from './record-shell-start.ts';
 import { registerFiles } from './register-files.ts';
+import { registerPreview } from './register-preview.ts';
 import type { LivePart, Platform, ReleaseSource } from './release-source.ts';
 import { codeStart, firstViewInput, type PageInput, renderPage } from './render-page.ts';
 import { isPagePath } from './reserved.ts';
 import { SECTION_SOURCE } from './section-visit.ts';
+import { securePage, sendHtml } from './send-page.ts';
 import { isSecure, releaseForVisitor } from './visitor-release.ts';
-
-const compress = promisify(brotliCompress);
 
 /** What the pages need to know about the installation. */
 export interface PagesOptions {
@@ -51,35 +48,6 @@ export interface PagesOptions {
   /** Path of the program that isolates rendering processes; by default the system's. */
   unshare?: string;
 }
-
-const sendHtml = async (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  html: string,
-): Promise<FastifyReply> => {
-  reply
-    .header('content-type', 'text/html; charset=utf-8')
-    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
-  // Pages are compressed for each request. Low levels cost little time and save most of the bytes.
-  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-  return reply.header('content-encoding', 'br').send(body);
-};
-
-/**
- * Whether the request comes from outside our own pages. A previewed version runs with the session of its
- * viewer, so a link in a mail or on another site must ask first.
- */
-const isCrossSite = ({ headers }: FastifyRequest): boolean =>
-  ![undefined, 'same-origin'].includes(headers['sec-fetch-site'] as string | undefined);
-
-/** Sets the headers of every document. */
-const securePage = (reply: FastifyReply, policy: string): FastifyReply =>
-  reply
-    .header('cache-control', 'no-store')
-    .header('content-security-policy', policy)
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'no-referrer');
 
 const textsIn = (part: LivePart, language: Language): Record<string, unknown> =>
   (part.texts[language] ?? {}) as Record<string, unknown>;
@@ -177,29 +145,7 @@ export const registerPages = (app: FastifyInstance, options: PagesOptions): void
 
   registerFiles(app, options);
 
-  app.get<{ Querystring: { token?: string } }>('/preview', async (request, reply) => {
-    const { token = '' } = request.query;
-    securePage(reply, policy);
-    const parts = await options.releases.preview(token);
-    if (parts.length === 0)
-      return sendHtml(
-        request,
-        reply.code(404),
-        renderPlainPage('previewOver', pageLanguage(request), { leads: '/' }),
-      );
-    if (isCrossSite(request)) {
-      const versions = parts.map(({ platform }) => `${platform.name} ${platform.version}`).join(', ');
-      const leads = `/preview?token=${encodeURIComponent(token)}`;
-      return sendHtml(
-        request,
-        reply,
-        renderPlainPage('previewAsk', pageLanguage(request), { leads, versions }),
-      );
-    }
-    rememberPreview(reply, token, isSecure(options));
-    return reply.redirect('/', 303);
-  });
-  app.delete('/preview', async (_request, reply) => endPreview(reply).code(204).send());
+  registerPreview(app, options, policy);
 
   app.get('/release.json', async (request, reply) =>
     reply
