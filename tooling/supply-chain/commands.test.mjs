@@ -23,6 +23,15 @@ test('one command writes the bill of materials and the licences of what is insta
   }
 }, 60_000);
 
+// product.md §486
+test('a folder that the bill of materials cannot be written to is told in words', async () => {
+  const file = path.join(import.meta.dirname, 'sbom.mjs');
+  expect(await run('sbom', '--', '--out', file)).toEqual({
+    code: 1,
+    output: expect.stringMatching(new RegExp(`^${file} cannot be made: .+\n$`)),
+  });
+});
+
 // product.md §487
 test('one command tells known faults by the file, and how old it is', async () => {
   const { code, output } = await run('faults', '--', '--offline');

@@ -15,9 +15,13 @@ a licence that a commercial product cannot carry.`;
 const { values } = readArguments(USAGE, { options: { out: { type: 'string', default: '.sbom' } } });
 const folder = path.resolve(ROOT, values.out);
 
+// Told before the packages are read.
+await mkdir(folder, { recursive: true }).catch((error) => {
+  process.stderr.write(`${folder} cannot be made: ${error.message}\n`);
+  process.exit(1);
+});
 const bom = await readBom();
 const packages = packagesOf(bom);
-await mkdir(folder, { recursive: true });
 await writeFile(path.join(folder, 'bom.json'), `${JSON.stringify(bom, null, 1)}\n`);
 await writeFile(path.join(folder, 'licenses.md'), listLicenses(packages));
 say(`${packages.length} packages: ${values.out}/bom.json (CycloneDX) and ${values.out}/licenses.md`);
