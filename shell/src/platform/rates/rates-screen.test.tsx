@@ -83,6 +83,13 @@ test('the rates of a further day are added, from those of the newest', async () 
   );
 });
 
+// product.md §579
+test('beside old rates, on a later page, none of a further day are added', async () => {
+  await openConsole({ [RATES]: listOf({ total: 60 }) }, TOKEN, 'sq', '/platform/rates?page=2');
+  expect(await correct()).toBeVisible();
+  expect(screen.queryByRole('button', { name: texts.add })).not.toBeInTheDocument();
+});
+
 test('what is no number is not sent, by its field', async () => {
   const calls = await openRates();
   await userEvent.click(await correct());

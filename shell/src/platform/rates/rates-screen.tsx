@@ -24,7 +24,9 @@ export const Component = () => {
     >
       {({ data, token, reload }) => (
         <>
-          {data.may_store ? (
+          {!data.may_store && <p>{t('platform.observer')}</p>}
+          {/* The rates of a further day begin with the newest, which the first page has. */}
+          {data.may_store && page === 1 && (
             <StoreRates
               known={{ date: localDay(new Date()), rates: data.items[0]?.rates ?? [] }}
               isNew
@@ -32,8 +34,6 @@ export const Component = () => {
               token={token}
               onStored={reload}
             />
-          ) : (
-            <p>{t('platform.observer')}</p>
           )}
           {data.items.length === 0 ? (
             <NoRows none={t('platform.rates.none')} page={page} onPage={setPage} />
