@@ -40,12 +40,12 @@ test('nothing is built for a folder that cannot be filled', () => {
   expect(run('tooling/commands/assemble.mjs', 'docs')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'docs is not empty.\n',
+    stderr: `${path.join(ROOT, 'docs')} is not empty.\n`,
   });
   expect(run('tooling/commands/assemble.mjs', 'README.md')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: 'README.md is no folder.\n',
+    stderr: `${path.join(ROOT, 'README.md')} is no folder.\n`,
   });
 });
 
