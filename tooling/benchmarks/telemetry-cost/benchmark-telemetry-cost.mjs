@@ -10,7 +10,7 @@ import { prepareEvening } from './evening-mix.mjs';
 import { measure } from './measure.mjs';
 
 /** Starts of both servers: two processes of the same program differ by some percent for as long as they live. */
-const STARTS = Number(process.env.STARTS ?? 6);
+const STARTS = Number(process.env.STARTS ?? 12);
 /** What an evening may cost with all telemetry, as a multiple of one without (docs/benchmarks.md). */
 const MOST = 1.03;
 /** How often spans and metrics are sent, in ms: more often than by default, so that a server is soon warm. */
